@@ -11,6 +11,8 @@ export interface Call {
   readonly reads?: true;
   /** Who has a second factor gives a code of it again, where the last one was too long ago in their session. */
   readonly asksAgain?: true;
+  /** It begins a session, which is bound to the key that the caller shows. */
+  readonly binds?: true;
   /** It is answered to an administrator who has yet to set a second factor up. */
   readonly beforeSecondFactor?: true;
   /**

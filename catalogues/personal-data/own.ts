@@ -89,13 +89,13 @@ export const OWN_DATA: readonly PersonalData[] = [
   {
     name: 'sessions',
     title: 'Where you signed in',
-    what: 'When you signed in, from which network address and in which browser, when you last did something there, and how it ended; when you last gave your second factor, and the key that is shown while you set one up, encrypted.',
+    what: 'When you signed in, from which network address and in which browser, when you last did something there, and how it ended; when you last gave your second factor, and the key that is shown while you set one up, encrypted. Of the browser, what its own key is known by, which stays in it.',
     why: 'To show you where you are signed in, and to know a place where you have signed in before from one where you have not.',
     kept: { days: SESSION_DAYS, after: 'expires_at' },
     stores: [
       {
         table: 'sessions',
-        columns: ['id', 'user_id', 'address', 'program', 'device', 'ended_as', 'pending_key'],
+        columns: ['id', 'user_id', 'address', 'program', 'device', 'ended_as', 'pending_key', 'key_thumbprint'],
         whose: { column: 'user_id' },
         gives: [
           ...(['address', 'program', 'device', 'created_at', 'last_used_at', 'expires_at', 'ended_at'] as const),

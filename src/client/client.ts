@@ -2,6 +2,7 @@ import ky from 'ky';
 import type { Call } from '#catalogues/calls/call.ts';
 import type { Puzzle } from '#catalogues/calls/common.shapes.ts';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
+import { KEY_PROOF } from '#catalogues/calls/key-proof.ts';
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import { PROOF_HEADER } from '#catalogues/calls/proof.ts';
 import type { Services } from '#catalogues/calls/services.ts';
@@ -30,10 +31,22 @@ export interface ClientOptions {
   readonly heard?: (headers: Headers) => void;
   /** Solves the puzzle that lets a call through where many made it before; missing, or where it cannot be solved, the refusal is the answer. */
   readonly solve?: (puzzle: Puzzle, signal: AbortSignal) => Promise<string>;
+  /** Shows that a call comes from whoever holds a key; missing, sessions are bound to none. */
+  readonly proveKey?: ProveKey;
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Awaited before a call that got no answer rejects. */
   readonly unanswered?: () => Promise<void>;
 }
+
+/** A proof that one call comes from whoever holds a key (RFC 9449); null where there is none. `binds`: the call begins a session, and a key is made. */
+export type ProveKey = (call: {
+  readonly method: string;
+  readonly url: string;
+  readonly token: string | null;
+  /** What the server wants repeated, where it goes by another clock. */
+  readonly nonce: string | null;
+  readonly binds: boolean;
+}) => Promise<string | null>;
 
 /** Long enough for an answer that the server holds (20 s), and for the next piece of one that has begun, ms. */
 const TIMEOUT_MS = 40_000;
@@ -54,7 +67,9 @@ const NEVER = new AbortController().signal;
  * else, when there was no answer that the portal gave: no line, a time-out, or something that is not JSON.
  */
 export function createClient(options: ClientOptions): Services {
-  const { baseUrl, token, refused, answered, fetch, unanswered, trace, heard, isHere, lasts, solve } = options;
+  const { baseUrl, token, refused, answered, fetch, unanswered, trace, heard, isHere, lasts, solve, proveKey } =
+    options;
+  let nonce: string | null = null;
   const http = ky.create({
     baseUrl,
     retry: 0,
@@ -63,28 +78,42 @@ export function createClient(options: ClientOptions): Services {
     ...(fetch && { fetch: (input) => fetch(input as Request) }),
   });
   const methods = Object.entries<Call>(calls).map(([name, call]) => {
-    const once = async (input: Record<string, unknown>, signal?: AbortSignal, proof?: string) => {
+    const shown = async (bearer: string | null) => {
+      const binds = call.binds === true;
+      if (proveKey === undefined || (bearer === null && !binds)) return null;
+      return proveKey({ method: call.method, url: `${baseUrl}${call.path.slice(1)}`, token: bearer, nonce, binds });
+    };
+    const once = async (
+      input: Record<string, unknown>,
+      signal?: AbortSignal,
+      proof?: string,
+      isRepeated = false,
+    ): Promise<{ readonly status: number; readonly data: unknown }> => {
       const bearer = token();
       const own = call.unasked ? undefined : trace?.called();
-      const asked = http(call.path.slice(1), {
-        method: call.method,
-        ...bodyOf(call, input),
-        ...(call.outlives && JSON.stringify(input).length < OUTLIVES_BELOW && { keepalive: true }),
-        ...(call.mostBytes !== undefined && { timeout: LARGE_TIMEOUT_MS }),
-        headers: {
-          ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
-          ...(isHere && { [PRESENCE.header]: isHere() ? PRESENCE.here : PRESENCE.away }),
-          ...(own && { traceparent: own.traceparent }),
-          ...(proof && { [PROOF_HEADER]: proof }),
-        },
-        ...(signal && { signal }),
-      });
+      const askedWith = (key: string | null) =>
+        http(call.path.slice(1), {
+          method: call.method,
+          ...bodyOf(call, input),
+          ...(call.outlives && JSON.stringify(input).length < OUTLIVES_BELOW && { keepalive: true }),
+          ...(call.mostBytes !== undefined && { timeout: LARGE_TIMEOUT_MS }),
+          headers: {
+            ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+            ...(isHere && { [PRESENCE.header]: isHere() ? PRESENCE.here : PRESENCE.away }),
+            ...(own && { traceparent: own.traceparent }),
+            ...(proof && { [PROOF_HEADER]: proof }),
+            ...(key !== null && { [KEY_PROOF.header]: key }),
+          },
+          ...(signal && { signal }),
+        });
       // Headers alone are no answer of the portal's: a gateway before it has some as well, and the line can die behind them.
-      const answer = asked.then(async (response) => ({
-        status: response.status,
-        headers: response.headers,
-        data: await jsonOf(response, TIMEOUT_MS),
-      }));
+      const answer = shown(bearer)
+        .then(askedWith)
+        .then(async (response) => ({
+          status: response.status,
+          headers: response.headers,
+          data: await jsonOf(response, TIMEOUT_MS),
+        }));
       const { status, headers, data } = await answer.catch(async (cause: unknown) => {
         own?.over(null);
         await unanswered?.();
@@ -94,6 +123,10 @@ export function createClient(options: ClientOptions): Services {
       own?.over(headers);
       heard?.(headers);
       answered?.(true);
+      const given = headers.get(KEY_PROOF.nonce);
+      nonce = given ?? nonce;
+      // A clock that goes wrong is no reason to sign anybody out: the server's own time is repeated to it, once.
+      if (status === 401 && given !== null && !isRepeated) return once(input, signal, proof, true);
       const idleIn = headers.get(IDLE_HEADER);
       if (idleIn !== null && bearer === token()) lasts?.(Number(idleIn) * 1000);
       if (status === 401 && bearer !== null && bearer === token()) {

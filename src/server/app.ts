@@ -9,6 +9,7 @@ import type { ServerEnv } from './http/context.ts';
 import type { Handlers } from './http/handlers.ts';
 import { namesBuild, securityHeaders } from './http/headers.ts';
 import { healthRoutes } from './http/health.ts';
+import type { keyProofs } from './http/key-proof.ts';
 import { mountCalls } from './http/mount.ts';
 import type { workAt } from './http/puzzles.ts';
 import { refuse } from './http/refusals.ts';
@@ -22,6 +23,8 @@ interface AppParts {
   readonly sessions: Sessions;
   /** What a request may do where a limit is over. */
   readonly work: ReturnType<typeof workAt>;
+  /** What a call shows of a key. */
+  readonly keyProof: ReturnType<typeof keyProofs>;
   /** Routes that are no declared calls: webhooks, the sandbox's pages. */
   readonly routes: readonly Hono<ServerEnv>[];
   /** Serves the built portal; null: there is only the API. */

@@ -9,6 +9,8 @@ interface Caller {
   readonly userAgent: string | null;
   /** What it may do where a limit is over. */
   readonly work: Work;
+  /** The thumbprint of the key that it shows to be its own; null: none. */
+  readonly key: string | null;
 }
 
 const asked = new AsyncLocalStorage<Caller>();
@@ -26,6 +28,11 @@ export function whereFrom(): string | null {
 /** What the program that makes the call says that it is; null where it says nothing, or nobody asked. */
 export function whatAsks(): string | null {
   return asked.getStore()?.userAgent ?? null;
+}
+
+/** The key to which a session is bound that the call begins; null where it shows none, or nobody asked. */
+export function keyOfAsker(): string | null {
+  return asked.getStore()?.key ?? null;
 }
 
 /** What the call that is being answered may do where a limit is over; null where nobody asked. */

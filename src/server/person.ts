@@ -5,6 +5,12 @@ import type { Awaits } from '#catalogues/residents.ts';
 import type { Role } from '#catalogues/roles.ts';
 import type { UsersTable } from './db/schema/accounts.ts';
 
+/** How a token is used: whether somebody does something by it, and the key that is shown with it, as a thumbprint. */
+export interface TokenUse {
+  readonly isUse: boolean;
+  readonly key: string | null;
+}
+
 /** The signed-in person of a call, read from the data base for each call. */
 export interface Person {
   readonly id: string;

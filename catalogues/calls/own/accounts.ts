@@ -7,6 +7,7 @@ export const accounts = {
     path: '/api/utility-service-account/login',
     access: 'anyone',
     evenEnded: true,
+    binds: true,
     summary:
       'Sign in with e-mail and password, and with a code or a passkey where the account has a second factor; answers a bearer token (S1 section 7).',
   },
@@ -36,6 +37,7 @@ export const accounts = {
     path: '/api/utility-service-account/signup',
     access: 'anyone',
     evenEnded: true,
+    binds: true,
     summary: 'Open an account for a meter of an estate; answers a bearer token and mails a verification link.',
   },
   confirmEmail: {

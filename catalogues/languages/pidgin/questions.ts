@@ -107,6 +107,8 @@ export const QUESTIONS: Phrases = {
   'Something in what was sent is not right.': 'Something for wetin you send no correct.',
   'Please sign in.': 'Abeg sign in.',
   'Your account cannot do this.': 'Your account no fit do this one.',
+  'The clock of your device says another time. Please try again.':
+    'The time wey dey your device no correct. Abeg try again.',
   'There is no such order.': 'That kind order no dey.',
   'Your account belongs to no estate.': 'Your account no dey any estate.',
   'That is more than can be sent at once.': 'That one pass wetin fit go one time.',

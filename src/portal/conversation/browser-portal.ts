@@ -4,7 +4,7 @@ import { createConversation } from '#machines/assistant/conversation/conversatio
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import { createOwnSession } from '#machines/assistant/conversation/session/own-session.ts';
 import type { ProveHuman } from '#machines/kit/flow.ts';
-import { createClient } from '#src/client/client.ts';
+import { createClient, type ProveKey } from '#src/client/client.ts';
 import { pause } from '#src/client/pause.ts';
 import { createTrace, inTurns } from '#src/client/trace.ts';
 import { breathe } from '../browser/breathe.ts';
@@ -52,6 +52,7 @@ export async function browserPortal(): Promise<Portal> {
         heard: hearBuild,
         isHere,
         solve: proveHuman,
+        proveKey,
         ...session,
       });
       reportThrough(services);
@@ -88,6 +89,9 @@ export async function browserPortal(): Promise<Portal> {
 /** Only who writes to support, or comes after many others, pays for the library. */
 const proveHuman: ProveHuman = async (challenge, signal) =>
   (await fetched(import('#src/client/prove-human.ts'))).proveHuman(challenge, signal);
+
+/** Only who signs in, or is signed in, pays for it. */
+const proveKey: ProveKey = async (call) => (await fetched(import('../browser/own-key.ts'))).proveKey(call);
 
 /** A sentence, or a button's words, that come before the language wait for it; what else is done by buttons does not. */
 function inOrder(conversation: Conversation, ready: Promise<void>): Conversation {

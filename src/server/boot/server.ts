@@ -22,6 +22,7 @@ import { openReplica } from '../db/replica.ts';
 import { settleDemo } from '../demo/seed.ts';
 import type { ServerDeps } from '../deps.ts';
 import { handlersOf } from '../handlers.ts';
+import { keyProofs } from '../http/key-proof.ts';
 import { openLog } from '../http/log.ts';
 import { metricsRoutes } from '../http/metrics.ts';
 import { builtName, builtPortal, developedPortal } from '../http/portal-files.ts';
@@ -144,6 +145,7 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
     handlers: handlersOf(deps, money.deps, { sessions, limit, keys }),
     sessions,
     work: workAt({ ...core, most: config.puzzleMost }),
+    keyProof: keyProofs({ ...core, publicUrl: config.publicUrl }),
     routes: [
       metricsRoutes(deps),
       ...money.routes,

@@ -3,18 +3,20 @@ import { SpanKind } from '@opentelemetry/api';
 import type { Context } from 'hono';
 import type { Call, CallShapes } from '#catalogues/calls/call.ts';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
+import { KEY_PROOF } from '#catalogues/calls/key-proof.ts';
 import { PROOF_HEADER } from '#catalogues/calls/proof.ts';
 import { shapes } from '#catalogues/calls/shapes.ts';
 import { allows } from '#catalogues/roles.ts';
 import { type Ending, IDLE_HEADER, PRESENCE } from '#catalogues/sessions.ts';
 import { askedFrom } from '../asked-from.ts';
-import type { Person } from '../person.ts';
+import type { Person, TokenUse } from '../person.ts';
 import { traced, traceOf, traceparent } from '../tracing/tracing.ts';
 import { document } from './api-docs.ts';
 import { type BodyLimit, largeBodies, limitOf, saysUsual, type Turns, usual } from './body-limits.ts';
 import type { ServerEnv } from './context.ts';
 import { deviceCookie } from './device-cookie.ts';
 import type { Asked, Handler, Handlers } from './handlers.ts';
+import type { keyProofs } from './key-proof.ts';
 import type { workAt } from './puzzles.ts';
 import { refuse, tooMany } from './refusals.ts';
 import { type Asking, wantedOf } from './second-factor.ts';
@@ -22,8 +24,8 @@ import { takeInput } from './take-input.ts';
 
 /** Who a call's token stands for, null when it stands for nobody; and why its session ended, where that is known. */
 interface TokenHolders {
-  find(token: string, how: { readonly isUse: boolean }): Promise<Person | null>;
-  whyEnded(token: string): Promise<Ending | null>;
+  find(token: string, how: TokenUse): Promise<Person | null>;
+  whyEnded(token: string, key: string | null): Promise<Ending | 'bound' | null>;
 }
 
 /** What the calls are answered with. */
@@ -32,6 +34,8 @@ interface CallParts extends Asking {
   readonly sessions: TokenHolders;
   /** What a request may do where a limit is over. */
   readonly work: ReturnType<typeof workAt>;
+  /** What a call shows of a key. */
+  readonly keyProof: ReturnType<typeof keyProofs>;
   /** People reach the portal over TLS. */
   readonly isOverTls: boolean;
   /** Aborts when the server stops. */
@@ -61,11 +65,16 @@ function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, parts: 
 
   async function respond(c: Context<ServerEnv>): Promise<Response> {
     const token = tokenOf(c);
-    const person = token === null ? null : await parts.sessions.find(token, { isUse: isUse(c, call) });
+    const shown = await parts.keyProof({ ...aboutCall(c), token });
+    if ('nonce' in shown && shown.nonce !== null) c.header(KEY_PROOF.nonce, shown.nonce);
+    if (shown.is === 'late' || shown.is === 'false') return refuse(c, `key-proof-${shown.is}`);
+    const key = shown.is === 'good' ? shown.thumbprint : null;
+    if (key !== null) c.set('key', key);
+    const person = token === null ? null : await parts.sessions.find(token, { isUse: isUse(c, call), key });
     if (person !== null) c.set('account', person.id);
     if (person?.idleAt) c.header(IDLE_HEADER, secondsFrom(parts.clock(), person.idleAt));
     const isForNobody = call.access === 'anyone' && (token === null || call.evenEnded === true);
-    if (person === null && !isForNobody) return refuse(c, await whyNobody(token, parts.sessions));
+    if (person === null && !isForNobody) return refuse(c, await whyNobody(token, key, parts.sessions));
     if (!allows(call.access, person?.role ?? null)) return refuse(c, 'not-allowed');
     if (onlyReads(call, person)) return refuse(c, 'estate-inactive');
     const unproved = wantedOf(call, person, parts);
@@ -109,6 +118,7 @@ function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, parts: 
       address: asked.address,
       userAgent: c.req.header('user-agent') ?? null,
       work: parts.work(c.req.header(PROOF_HEADER) ?? null),
+      key: c.get('key') ?? null,
     };
     // The checks above made the input the call's shape, and the person present where the call needs one.
     const { status, data }: Said = await askedFrom(from, () => handler(asked as Asked<N>));
@@ -154,6 +164,14 @@ function tokenOf(c: Context<ServerEnv>): string | null {
   return said === '' ? null : (/^Bearer +(.+)$/i.exec(said)?.[1] ?? '');
 }
 
+/** What a proof of a key has to be about. */
+const aboutCall = ({ req }: Context<ServerEnv>) => ({
+  proof: req.header(KEY_PROOF.header) ?? null,
+  method: req.method,
+  path: req.path,
+  host: req.header('host') ?? null,
+});
+
 /** Whole seconds until then, none where that is over. */
 const secondsFrom = (now: Date, then: Date): string =>
   String(Math.max(0, Math.floor((then.getTime() - now.getTime()) / 1000)));
@@ -165,8 +183,8 @@ function isUse(c: Context<ServerEnv>, call: Call): boolean {
 }
 
 /** Why a call that is for somebody, or came with a token, is nobody's. */
-async function whyNobody(token: string | null, sessions: TokenHolders) {
-  const why = token === null ? null : await sessions.whyEnded(token);
+async function whyNobody(token: string | null, key: string | null, sessions: TokenHolders) {
+  const why = token === null ? null : await sessions.whyEnded(token, key);
   return why === null ? 'signed-out' : (`session-${why}` as const);
 }
 

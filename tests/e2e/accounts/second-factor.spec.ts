@@ -47,6 +47,7 @@ test('with the keyboard alone somebody sets a second factor up, signs in with it
   const renewed = await linesOf(page);
   await byKeyboard(page, [{ press: SAID.kept }]);
   await say(page, SECOND_FACTOR_TITLES.giveTyped.say);
+  await expect(page.getByText(SAID.code.ask).first()).toBeVisible();
   await say(page, shown(key, 1));
   await expect(page.getByText(SAID.given).first()).toBeVisible();
   await say(page, SECOND_FACTOR_TITLES.removeTyped.say);

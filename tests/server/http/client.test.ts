@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '#catalogues/calls/index.ts';
+import { KEY_PROOF } from '#catalogues/calls/key-proof.ts';
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import { PROOF_HEADER } from '#catalogues/calls/proof.ts';
 import { SESSION_ENDS } from '#catalogues/sentences/session-ends.ts';
 import { PRESENCE } from '#catalogues/sessions.ts';
-import { createClient } from '#src/client/client.ts';
+import { createClient, type ProveKey } from '#src/client/client.ts';
 import { createPresence, HERE_MS } from '#src/client/presence.ts';
 
 /** A client of a portal that answers everything alike, and what it asked for. */
@@ -25,6 +26,68 @@ function clientOf(answer: (request: Request) => Response, baseUrl = 'http://127.
   return { services, asked, answered, last: () => new URL(asked.at(-1)?.url ?? '') };
 }
 const empty = () => Response.json({ data: [] });
+
+describe('a call of somebody who holds a key', () => {
+  const SIGN_IN = { email: 'ada@mail.example', password: 'kettle-9-harmattan', door: 'login' } as const;
+  function holding(answers: readonly Response[], token: string | null = 'a.b.c') {
+    const [shown, asked]: [Parameters<ProveKey>[0][], Request[]] = [[], []];
+    const refused = vi.fn<(why: string | null) => void>();
+    const services = createClient({
+      baseUrl: 'http://127.0.0.1:3000/',
+      token: () => token,
+      refused,
+      proveKey: async (call) => {
+        shown.push(call);
+        return `proof ${shown.length}`;
+      },
+      fetch: async (request) => {
+        asked.push(request);
+        return answers[asked.length - 1] ?? Response.json({});
+      },
+    });
+    return { services, shown, refused, proofs: () => asked.map(({ headers }) => headers.get(KEY_PROOF.header)) };
+  }
+  const late = (nonce: string) =>
+    Response.json({ code: 'key-proof-late', message: 'Late.' }, { status: 401, headers: { [KEY_PROOF.nonce]: nonce } });
+
+  test('shows it, for that call and without what is looked for', async () => {
+    const { services, shown, proofs } = holding([]);
+    await services.searchResidents({ term: 'Ada' });
+    const url = `http://127.0.0.1:3000${calls.searchResidents.path}`;
+    expect(shown).toEqual([{ method: 'GET', url, token: 'a.b.c', nonce: null, binds: false }]);
+    expect(proofs()).toEqual(['proof 1']);
+  });
+
+  test('shows none before a session, but where one begins', async () => {
+    const { services, shown, proofs } = holding([], null);
+    await services.profile({});
+    await services.signIn(SIGN_IN);
+    expect(shown).toMatchObject([{ token: null, binds: true }]);
+    expect(proofs()).toEqual([null, 'proof 1']);
+  });
+
+  test('is made again with what the server wants repeated, once, and signs nobody out', async () => {
+    const { services, shown, refused } = holding([late('one')]);
+    expect(await services.profile({})).toMatchObject({ status: 200 });
+    await services.profile({});
+    expect(shown.map(({ nonce }) => nonce)).toEqual([null, 'one', 'one']);
+    expect(refused).not.toHaveBeenCalled();
+    const again = holding([late('one'), late('two')]);
+    expect(await again.services.profile({})).toMatchObject({ status: 401 });
+    expect(again.refused).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  test('has no answer where the key cannot be asked for', async () => {
+    const services = createClient({
+      baseUrl: 'http://127.0.0.1:3000/',
+      token: () => 'a.b.c',
+      refused: () => undefined,
+      proveKey: () => Promise.reject(new Error('No line')),
+      fetch: async () => Response.json({}),
+    });
+    await expect(services.profile({})).rejects.toThrow(NoAnswer);
+  });
+});
 
 describe('a call that is refused because many made it before', () => {
   const SIGN_IN = { email: 'ada@mail.example', password: 'kettle-9-harmattan', door: 'login' } as const;

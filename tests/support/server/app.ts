@@ -28,6 +28,7 @@ import { historyHandlers, platformHistoryHandlers } from '#src/server/histories/
 import { householdHandlers } from '#src/server/households/handlers.ts';
 import type { ServerEnv } from '#src/server/http/context.ts';
 import type { Handlers } from '#src/server/http/handlers.ts';
+import { keyProofs } from '#src/server/http/key-proof.ts';
 import { openLog } from '#src/server/http/log.ts';
 import { workAt } from '#src/server/http/puzzles.ts';
 import type { Queue } from '#src/server/jobs.ts';
@@ -151,6 +152,7 @@ export async function openTestApp(
       handlers: auditedReads(handlers, { db, clock }),
       sessions,
       work: workAt({ db, clock, random: systemRandom, keys, most: config.puzzleMost }),
+      keyProof: keyProofs({ keys, clock, publicUrl: config.publicUrl }),
       routes: [mailboxPages(db)],
       portal,
       build,

@@ -6,6 +6,7 @@ import { buildApp } from '#src/server/app.ts';
 import { readConfig } from '#src/server/config.ts';
 import { ALWAYS } from '#src/server/db/alive.ts';
 import { handlersOf } from '#src/server/handlers.ts';
+import { keyProofs } from '#src/server/http/key-proof.ts';
 import { openLog } from '#src/server/http/log.ts';
 import { workAt } from '#src/server/http/puzzles.ts';
 import type { Queue } from '#src/server/jobs.ts';
@@ -57,6 +58,7 @@ export async function openTestStorefront() {
       }),
       sessions,
       work: workAt({ db, clock, random, keys: portalKeys, most: config.puzzleMost }),
+      keyProof: keyProofs({ keys: portalKeys, clock, publicUrl: config.publicUrl }),
       routes: [],
       portal: null,
       build: null,

@@ -2,11 +2,11 @@ import type { Kysely, Transaction } from 'kysely';
 import { SESSION_HOURS } from '#catalogues/limits.ts';
 import { SESSION_DAYS } from '#catalogues/personal-data/spans.ts';
 import type { Ending } from '#catalogues/sessions.ts';
-import { whatAsks } from '../../asked-from.ts';
+import { keyOfAsker, whatAsks } from '../../asked-from.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Keyring } from '../../keys/keyring.ts';
-import { type Person, personOf } from '../../person.ts';
+import { type Person, personOf, type TokenUse } from '../../person.ts';
 import type { Random } from '../../random.ts';
 import { factorSince } from '../second-factor/factor.ts';
 import { endIdle, type IdleMinutes, idleAt, idleBefore, isStale, noteUse } from './idle.ts';
@@ -43,18 +43,25 @@ export interface Sessions {
   renew(sessionId: string, userId: string): Promise<string>;
   /**
    * Who a token stands for; null when it is not ours, expired, signed out, ended or unused for too long, or the account is disabled or locked, or has a second
-   * factor and no code was given in the session: a server of an older version began it, which asks for none. `isUse`: somebody does something in it, which is
+   * factor and no code was given in the session: a server of an older version began it, which asks for none; nor where the session is bound to another
+   * key than the one that is shown. `isUse`: somebody does something in it, which is
    * written down, but not each time; what the portal asks by itself is no use.
    */
-  find(token: string, how?: { readonly isUse: boolean }): Promise<Person | null>;
-  /** Why the session of a token of ours was ended that its owner did not sign out of; null: for no reason that is known. */
-  whyEnded(token: string): Promise<Ending | null>;
+  find(token: string, how?: TokenUse): Promise<Person | null>;
+  /**
+   * Why a token of ours is good for nobody: how its session was ended that its owner did not sign out of, or that it is open, and bound to another
+   * key; null: for no reason that is known.
+   */
+  whyEnded(token: string, key: string | null): Promise<Ending | 'bound' | null>;
   /** Whether a session has not been ended. */
   isOpen(sessionId: string): Promise<boolean>;
   end(sessionId: string): Promise<void>;
   /** End every session of a person, with what else that does; a session that begins meanwhile is ended too, or began after. */
   endAll(userId: string, does?: (trx: Transaction<Schema>) => Promise<void>): Promise<void>;
 }
+
+/** Whether the key to which a session is bound, if any, is the one that is shown. */
+const isShown = (bound: string | null, shown: string | null): boolean => bound === null || bound === shown;
 
 /** Sessions kept in the data base, with tokens signed by the present key. */
 export function keepSessions(deps: {
@@ -84,6 +91,7 @@ export function keepSessions(deps: {
         user_id: userId,
         address,
         signed_by: keys.present.id,
+        key_thumbprint: keyOfAsker(),
         ...programOf(whatAsks()),
         ...lasts,
         ...factor,
@@ -124,7 +132,7 @@ export function keepSessions(deps: {
       await db.updateTable('sessions').set({ signed_by: keys.present.id }).where('id', '=', sessionId).execute();
       return signToken(keys.present, personOf(row, sessionId), clock(), row.session_expires_at);
     },
-    async find(token, { isUse } = { isUse: true }) {
+    async find(token, { isUse, key } = { isUse: true, key: null }) {
       const named = await readToken(keys, token, clock());
       if (named === null) return null;
       const row = await peopleIn(db, named.sessionId, named.userId)
@@ -134,7 +142,7 @@ export function keepSessions(deps: {
         .where('users.locked_at', 'is', null)
         .where(counts())
         .executeTakeFirst();
-      if (row === undefined) return null;
+      if (row === undefined || !isShown(row.session_key, key)) return null;
       const now = clock();
       const lastUsed = row.session_last_used_at;
       const since = idleBefore(row.role, idleMinutes, now);
@@ -148,14 +156,15 @@ export function keepSessions(deps: {
       const ends = idleAt(row.role, idleMinutes, used);
       return { ...personOf(row, named.sessionId), ...(ends && { idleAt: ends }) };
     },
-    async whyEnded(token) {
+    async whyEnded(token, key) {
       const named = await readToken(keys, token, clock());
       if (named === null) return null;
       const ended = await db
         .selectFrom('sessions')
-        .select('ended_as')
+        .select(['ended_as', 'ended_at', 'key_thumbprint'])
         .where('id', '=', named.sessionId)
         .executeTakeFirst();
+      if (ended?.ended_at === null && !isShown(ended.key_thumbprint, key)) return 'bound';
       return ended?.ended_as ?? null;
     },
     endAll: (userId, does) =>
@@ -199,6 +208,7 @@ function peopleIn(db: Kysely<Schema>, sessionId: string, userId: string) {
     .select(['estates.name as estate_name', 'estates.active as estate_active'])
     .select('estates.verifies_residents as estate_verifies')
     .select(['sessions.expires_at as session_expires_at', 'sessions.last_used_at as session_last_used_at'])
+    .select('sessions.key_thumbprint as session_key')
     .where('sessions.id', '=', sessionId)
     .where('sessions.user_id', '=', userId);
 }

@@ -67,6 +67,8 @@ interface SessionsTable {
   ended_as: Ending | null;
   /** The id of the key that its last token was signed with; null: a server of an older version did. */
   signed_by: Generated<string | null>;
+  /** The thumbprint of the browser's key to which it is bound (RFC 7638); null: to none. */
+  key_thumbprint: Generated<string | null>;
 }
 
 /** An account that browsers know; `epoch` counts what makes strangers of them: another password, and signing out everywhere. */

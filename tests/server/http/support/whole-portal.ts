@@ -5,6 +5,7 @@ import { buildApp } from '#src/server/app.ts';
 import { readConfig } from '#src/server/config.ts';
 import { ALWAYS } from '#src/server/db/alive.ts';
 import { handlersOf } from '#src/server/handlers.ts';
+import { keyProofs } from '#src/server/http/key-proof.ts';
 import { openLog } from '#src/server/http/log.ts';
 import { workAt } from '#src/server/http/puzzles.ts';
 import { keyring } from '#src/server/keys/keyring.ts';
@@ -58,6 +59,7 @@ export async function openWholePortal() {
       handlers,
       sessions,
       work: workAt({ db, clock, random, keys, most: config.puzzleMost }),
+      keyProof: keyProofs({ keys, clock, publicUrl: config.publicUrl }),
       routes: [],
       portal: null,
       build: null,

@@ -1,0 +1,57 @@
+import { calls } from '#catalogues/calls/index.ts';
+import { keptBy, signInAt } from '../support/accounts.ts';
+import { expect, test } from '../support/portal.ts';
+
+const RESIDENT = 'resident@cedarview.example';
+
+test('a token that was copied out of the browser opens nothing elsewhere, and the browser itself goes on', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/login');
+  await signInAt(page, 'login', RESIDENT);
+  await expect(page).toHaveURL(/\/toUpPower$/);
+  const token = (await keptBy(page)).local.token ?? '';
+  const headers = { authorization: `Bearer ${token}` };
+  const copied = await page.request.get(calls.profile.path, { headers });
+  expect([copied.status(), (await copied.json()).code]).toEqual([401, 'session-bound']);
+
+  // As in another browser that was given all that this one keeps by name.
+  const thief = await browser.newPage();
+  await thief.goto('/theme.js');
+  await thief.evaluate((kept) => localStorage.setItem('token', kept), token);
+  await thief.goto('/dashboard');
+  await expect(thief.getByText('Please sign in, and the page "Dashboard" opens.')).toBeVisible();
+  await thief.close();
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: /^House 1, Cedar Crescent/ })).toBeVisible();
+  const tab = await page.context().newPage();
+  await tab.goto('/dashboard');
+  await expect(tab.getByRole('heading', { name: /^House 1, Cedar Crescent/ })).toBeVisible();
+  // The key itself cannot be read out by anything that runs there.
+  const exported = await tab.evaluate(async () => {
+    const open = indexedDB.open('own-key');
+    await new Promise((resolve) => Object.assign(open, { onsuccess: resolve }));
+    const got = open.result.transaction('keys').objectStore('keys').get('session');
+    await new Promise((resolve) => Object.assign(got, { onsuccess: resolve }));
+    return crypto.subtle.exportKey('jwk', got.result.privateKey).then(
+      () => 'read',
+      (error: Error) => error.name,
+    );
+  });
+  expect(exported).toBe('InvalidAccessError');
+});
+
+test('somebody whose clock is hours wrong signs in and goes on', async ({ page }) => {
+  await page.clock.install({ time: Date.now() - 5 * 3_600_000 });
+  await page.clock.resume();
+  await page.goto('/login');
+  await signInAt(page, 'login', RESIDENT);
+  await expect(page).toHaveURL(/\/toUpPower$/);
+  const token = (await keptBy(page)).local.token ?? '';
+  const copied = await page.request.get(calls.profile.path, { headers: { authorization: `Bearer ${token}` } });
+  expect((await copied.json()).code).toBe('session-bound');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: /^House 1, Cedar Crescent/ })).toBeVisible();
+});

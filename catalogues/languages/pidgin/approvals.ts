@@ -143,6 +143,8 @@ export const APPROVALS: Phrases = {
   'Two people are needed {0}.': 'E need two people {0*}.',
   'No limit': 'Limit no dey',
   'Two people {0}': 'Two people {0*}',
+  'Two people are needed {0}, and a file is one person’s. Please ask for it as a change of this balance.':
+    'E need two people {0*}, and na one person dey bring file. Abeg ask for am as change of wetin this house dey owe.',
   'One person changes any balance.': 'One person fit change any money wey house dey owe.',
   'You are the only administrator. With a limit nobody could approve what you ask for: please invite a second one first.':
     'Na only you be administrator. If limit dey, nobody go fit approve wetin you ask: abeg invite second one first.',

@@ -40,6 +40,8 @@ export const ROW_SENTENCES = {
   finePaidBeyond: (owed: string) =>
     `${owed} is what is left of this meter's fine, and no more than that can be paid of it: a fine cannot be below 0.`,
   noFine: 'This meter owes no fine, so none can have been paid: a fine cannot be below 0.',
+  aboveLimit: (above: string) =>
+    `Two people are needed ${above}, and a file is one person’s. Please ask for it as a change of this balance.`,
   dayToCome: 'This day is still to come',
   /* Of one row */
   quoteOpen: 'A quotation mark is opened and not closed',

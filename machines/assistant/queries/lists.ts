@@ -2,6 +2,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ROUTES, routeOf } from '#catalogues/routes/index.ts';
 import type { ListName } from '#catalogues/routes/route.ts';
+import { APPROVALS } from '#catalogues/sentences/approvals.ts';
 import { CASH } from '#catalogues/sentences/estate/cash.ts';
 import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
 import { FINDING } from '#catalogues/sentences/estate/finding.ts';
@@ -61,6 +62,20 @@ const OFFERS: Partial<
     ...rows.slice(0, MOST_OFFERED).map(({ id }) => ({ label: `Retry ${id}`, say: `retry ${id}` })),
     ...(rows.length > 0 ? [TAKE_CASE] : []),
   ],
+  approvals: (rows) =>
+    rows.slice(0, MOST_OFFERED).flatMap(({ id, actions }) =>
+      actions.flatMap(({ label, leads }) =>
+        leads !== undefined && 'open' in leads
+          ? [
+              {
+                label: `${label} ${id}`,
+                say: APPROVALS.say,
+                starts: { flow: leads.open, values: leads.values ?? {} },
+              },
+            ]
+          : [],
+      ),
+    ),
   stuck: (rows) => (rows.length > 0 ? [TAKE_CASE] : []),
   reconciliation: () => [TAKE_CASE],
   // What was taken for an amount may be a reference, and the other way about.

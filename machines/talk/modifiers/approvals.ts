@@ -37,15 +37,18 @@ export function approvalSaid(reading: Reading): SettingSaid | undefined {
   };
 }
 
+/** A text less what names something in it, in whichever case. */
+function without(text: string, named: string): string {
+  const at = text.toLowerCase().indexOf(named.toLowerCase());
+  return at < 0 ? text : `${text.slice(0, at)} ${text.slice(at + named.length)}`;
+}
+
 /** Which one it is, in the words of the list; nothing where none is named, and null where the words say more than that. */
 function whichIn(of: Reading): string | null {
   const order = orderIdIn(of.text);
   const house = houseSaid(of);
   const named = order ?? house;
-  const rest = read(
-    named === undefined ? of.text : of.text.replace(new RegExp(RegExp.escape(named), 'i'), ' '),
-    of.today,
-  );
+  const rest = read(named === undefined ? of.text : without(of.text, named), of.today);
   const numbers = rest.list.filter(({ kind }) => kind === 'number');
   if (rest.list.some(({ word, kind }) => kind !== 'emoji' && kind !== 'number' && !SAYS.beside.is(word))) return null;
   if (numbers.length > (named === undefined ? 1 : 0)) return null;

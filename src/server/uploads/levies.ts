@@ -11,18 +11,21 @@ import type { ChangeDeps } from '../administration/own-estate.ts';
 import { writeAudit } from '../audit.ts';
 import type { Due } from '../billing/chart.ts';
 import type { Schema } from '../db/schema.ts';
+import { judgeByLimit } from './above-limit.ts';
 import { asTable, batchesOf, postingOf } from './batches.ts';
 import { type FileJob, readFile, remarksOn, unreadable, wrongRows } from './file-job.ts';
 import { holdOwnMeters, metersIn, ownMeters } from './known-meters.ts';
 
 /** What an upload of development levies would do (S2 section 7); nothing is kept. */
 export async function previewLevies(
-  { db }: Pick<ChangeDeps, 'db'>,
+  { db, clock }: ChangeDeps,
   { estate, file, signal }: FileJob,
 ): Promise<CallAnswer<'previewDevLevy'>> {
   const sheet = await readFile('upload-dev-levy', file, signal);
   if (sheet.problem !== null) return unreadable(sheet.problem);
-  const rows = await judgeByLevies(db, sheet.rows, await ownMeters(db, estate.id, sheet.rows));
+  const rows = await judgeByLevies(db, sheet.rows, {
+    ...{ own: await ownMeters(db, estate.id, sheet.rows), estateId: estate.id, at: clock() },
+  });
   return { status: 200, data: { remarks: remarksOn(rows) } };
 }
 
@@ -45,7 +48,7 @@ export async function uploadLevies(
   return db.transaction().execute(async (trx) => {
     // A levy belongs to its meter, so who holds the meters holds their levies.
     const own = await holdOwnMeters(trx, estate.id, metersIn(sheet.rows));
-    const rows = await judgeByLevies(trx, sheet.rows, own);
+    const rows = await judgeByLevies(trx, sheet.rows, { own, estateId: estate.id, at });
     if (!rows.every(({ valid }) => valid)) return wrongRows(MESSAGES.uploadRefused, rows);
     const sums = { added: 0, kobo: 0 };
     for (const batch of batchesOf(rows.map(levyOf))) {
@@ -105,14 +108,14 @@ function levyOf({ cells: { meterNumber = '', amount = '' } }: JudgedRow): Levy {
   return { meter_number: meterNumber, kobo: parseNaira(amount) ?? 0 };
 }
 
-/** Judge rows of levies by what only the data base knows: whether the estate has the meter, and what it was charged before. */
+/** Judge rows of levies by what only the data base knows: whether the estate has the meter, what it was charged before, and what two people take back. */
 async function judgeByLevies(
   db: Kysely<Schema>,
   judged: readonly JudgedRow[],
-  own: ReadonlySet<string>,
+  { own, estateId, at }: { readonly own: ReadonlySet<string>; readonly estateId: number; readonly at: Date },
 ): Promise<readonly JudgedRow[]> {
   const before = await chargedBefore(db, [...own]);
-  return judged.map((row) => {
+  const rows = judged.map((row): JudgedRow => {
     if (!row.valid) return row;
     const { meter_number, kobo } = levyOf(row);
     const { row: number, cells } = row;
@@ -120,6 +123,10 @@ async function judgeByLevies(
     const charged = before.get(meter_number);
     return row.fate !== undefined || charged === undefined ? row : { ...row, ...compared(charged, kobo) };
   });
+  // What is charged more credits nobody.
+  return judgeByLimit(db, { estateId, at, kind: LEVY_CHARGE }, rows, (row) =>
+    (row.moves ?? 0) < 0 ? { meter_number: levyOf(row).meter_number, due: DUE, kobo: 0 - (row.moves ?? 0) } : null,
+  );
 }
 
 function compared(charged: number, kobo: number): Pick<JudgedRow, 'message' | 'fate' | 'moves'> {

@@ -11,6 +11,7 @@ import { writeAudit } from '../audit.ts';
 import { accounts, type Due } from '../billing/chart.ts';
 import { balances } from '../billing/ledger.ts';
 import type { Schema } from '../db/schema.ts';
+import { judgeByLimit } from './above-limit.ts';
 import { asTable, batchesOf, postingOf } from './batches.ts';
 import { type FileJob, readFile, remarksOn, unreadable, wrongRows } from './file-job.ts';
 import { holdOwnMeters, metersIn, ownMeters } from './known-meters.ts';
@@ -23,7 +24,7 @@ export async function previewPayments(
   const sheet = await readFile('upload-payments', file, signal);
   if (sheet.problem !== null) return unreadable(sheet.problem);
   const own = await ownMeters(db, estate.id, sheet.rows);
-  const rows = await judgeByPayments(db, sheet.rows, { own, today: dayInLagos(clock()) });
+  const rows = await judgeByPayments(db, sheet.rows, { own, estateId: estate.id, at: clock() });
   return { status: 200, data: { remarks: remarksOn(rows) } };
 }
 
@@ -43,7 +44,7 @@ export async function uploadPayments(
   const at = clock();
   return db.transaction().execute(async (trx) => {
     const own = await holdOwnMeters(trx, estate.id, metersIn(sheet.rows));
-    const rows = await judgeByPayments(trx, sheet.rows, { own, today: dayInLagos(at) });
+    const rows = await judgeByPayments(trx, sheet.rows, { own, estateId: estate.id, at });
     if (!rows.every(({ valid }) => valid)) return wrongRows(MESSAGES.paymentsNotUploaded, rows);
     let added = 0;
     let kobo = 0;
@@ -102,19 +103,21 @@ export function paymentOf({ cells }: JudgedRow): Payment {
 
 /**
  * Judge rows of payments by what only the data base knows: whether the estate has the meter (`own`), what was credited before,
- * and that no fine is paid beyond what is owed of it, the rows above counted in.
+ * that no fine is paid beyond what is owed of it, and that no balance is credited above the limit, the rows above counted in.
  */
 async function judgeByPayments(
   db: Kysely<Schema>,
   judged: readonly JudgedRow[],
-  { own, today }: { readonly own: ReadonlySet<string>; readonly today: string },
+  { own, estateId, at }: { readonly own: ReadonlySet<string>; readonly estateId: number; readonly at: Date },
 ): Promise<readonly JudgedRow[]> {
+  const today = dayInLagos(at);
   const rows = judged.map((row) => (row.valid ? fitting(row, own, today) : row));
   const known = await creditedBefore(db, rows.filter(isFresh));
   const told = rows.map(
     (row): JudgedRow => (known.has(row) ? { ...row, message: ROW_SENTENCES.paymentKnown, fate: 'known' } : row),
   );
-  return judgeFines(db, told);
+  const of = { estateId, at, kind: EARLIER_PAYMENT };
+  return judgeByLimit(db, of, await judgeFines(db, told), (row) => (isFresh(row) ? paymentOf(row) : null));
 }
 
 const isFresh = ({ valid, fate }: JudgedRow): boolean => valid && fate === undefined;

@@ -23,6 +23,8 @@ test('what waits is told with who asked, and nothing of it is decided by asking 
   const talk = talking('service-admin');
   await say(talk.conversation, 'what waits for my approval');
   expect(called(talk, 'approvals')).toEqual([{ of: 'waiting', page: 1 }]);
+  const offered = talk.conversation.getSnapshot().suggestions.map(({ label }) => label);
+  expect(offered).toEqual(['Approve 4', 'Refuse 4', 'Take back 5', SAID.limit.change]);
   expect(called(talk, 'decideApproval')).toEqual([]);
 });
 

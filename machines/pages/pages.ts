@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 import type { Services } from '#catalogues/calls/services.ts';
 import type { DelayName } from '#catalogues/delays.ts';
 import { type Report, reportingFaults } from '#machines/kit/faults.ts';
+import { dayInLagos } from '#machines/kit/writing/format.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { Read } from './answers.ts';
 import { readDashboard } from './dashboard/dashboard.ts';
@@ -101,7 +102,7 @@ export function createPages({ services, wait, who, now, held = () => [], report 
   }
 
   return {
-    dashboard: () => reading((signal) => readDashboard(services, who(), signal)),
+    dashboard: () => reading((signal) => readDashboard(services, who(), signal, dayInLagos(now()))),
     profile: () => reading((signal) => readProfile(services, signal)),
     list(name, asked = {}) {
       const list = listNamed(name, { services, who: who(), now, held });

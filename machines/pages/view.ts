@@ -46,6 +46,8 @@ export interface Chart {
   readonly along?: string;
   /** What is said where there is nothing to draw. */
   readonly nothing?: string;
+  /** What it says in a sentence, where that is more than where it is highest. */
+  readonly said?: string;
   readonly labels: readonly string[];
   readonly series: readonly Series[];
 }

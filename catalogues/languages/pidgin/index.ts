@@ -57,6 +57,7 @@ import { TOKENS } from './tokens.ts';
 import { TRANSFERS } from './transfers.ts';
 import { TROUBLE } from './trouble.ts';
 import { UPLOADS } from './uploads.ts';
+import { USAGE } from './usage-charts.ts';
 import { VOUCHERS } from './vouchers.ts';
 import { WAITED } from './waiting.ts';
 
@@ -77,6 +78,7 @@ export const PIDGIN: Phrases = {
   ...MESSAGES,
   ...WAITED,
   ...OWED,
+  ...USAGE,
   ...QUESTIONS,
   ...LABELS,
   ...LEARNING,

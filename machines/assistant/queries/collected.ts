@@ -120,8 +120,8 @@ function sums(label: string, topups: readonly Topup[], of: (one: Topup) => strin
 }
 
 /** The figures of the dashboard, and what more can be asked. */
-export async function dashboardTold(services: Services, _: object, { who, signal }: Asker): Promise<QueryAnswer> {
-  const came = await readDashboard(services, who, signal);
+export async function dashboardTold(services: Services, _: object, { who, at, signal }: Asker): Promise<QueryAnswer> {
+  const came = await readDashboard(services, who, signal, dayInLagos(Date.parse(at)));
   if (came.kind === 'failed') return { lines: [plain(came.problem)] };
   if (came.kind !== 'good') return { lines: [] };
   return {

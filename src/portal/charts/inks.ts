@@ -16,6 +16,8 @@ const OTHERS: readonly Ink[] = ['levy', 'violet', 'clay', 'slate', 'fine', 'serv
 
 /** An ink for each series of a chart, no two alike. Amber is power's alone. */
 export function inksOf({ kind, unit, series }: Chart): readonly Ink[] {
+  // What is compared is drawn in a dashed line besides.
+  if (kind === 'area' && series.length > 1) return series.map((_, at) => (at === 0 ? 'power' : 'slate'));
   if (kind === 'area') return series.map(() => (unit === 'kWh' ? 'power' : 'service'));
   const own = series.map(({ of }) => (of === undefined ? undefined : OWN[of]));
   const free = OTHERS.filter((ink) => !own.includes(ink));

@@ -10,6 +10,7 @@ export function summaryOf(chart: Chart): string {
   }));
   const all = sums.reduce((sum, { value }) => sum + value, 0);
   const highest = sums.reduce((most, one) => (one.value > most.value ? one : most), { label: '', value: 0 });
+  if (chart.said !== undefined && all > 0) return chart.said;
   if (all === 0) return chart.nothing === undefined ? `Nothing in ${together(labels.length)}.` : `${chart.nothing}.`;
   const most = `Most: ${highest.label}, ${figure(highest.value, unit)}.`;
   return along === undefined

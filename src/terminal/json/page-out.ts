@@ -24,6 +24,7 @@ const chart = z.strictObject({
   unit: z.enum(['naira', 'kWh', 'count']),
   along: z.string().optional(),
   nothing: z.string().optional(),
+  said: z.string().optional(),
   labels: z.array(z.string()),
   series: z.array(z.strictObject({ of: z.string().optional(), name: z.string(), points: z.array(z.number()) })),
 });

@@ -80,7 +80,7 @@ describe('a dashboard as it is read', () => {
   });
 
   test.each([
-    ['service-user', ['residentDashboard']],
+    ['service-user', ['residentDashboard', 'transactionsHistory', 'transactionsHistory', 'transactionsHistory']],
     ['service-owner', ['residentDashboard']],
     ['service-admin', ['estateDashboard', 'debtors', 'chargingRule', 'chargeRuns', 'approvals']],
     ['netplus-admin', ['platformDashboard', 'approvals']],

@@ -1,13 +1,9 @@
-import { unanswered } from '#catalogues/calls/no-answer.ts';
-import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
+import type { Services } from '#catalogues/calls/services.ts';
 import { TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
 import { KNOWN } from '#catalogues/sentences/conversation/known.ts';
 import { dayInLagos, formatDay, formatMonth, formatNaira } from '#machines/kit/writing/format.ts';
 import { formatTenths, koboFor } from '#machines/kit/writing/tariff.ts';
-import type { Question } from '#machines/talk/context.ts';
-import { plain } from '../../lines.ts';
-import type { Suggestion } from '../../suggestion.ts';
-import { type Asker, type QueryAnswer, UNHEARD } from '../query.ts';
+import { ownPower } from '#machines/pages/usage/own-power.ts';
 import {
   type Bought,
   counted,
@@ -20,17 +16,19 @@ import {
   type Usage,
   usageOf,
   usedUp,
-} from './purchases.ts';
+} from '#machines/pages/usage/purchases.ts';
+import type { Question } from '#machines/talk/context.ts';
+import { plain } from '../../lines.ts';
+import type { Suggestion } from '../../suggestion.ts';
+import { type Asker, type QueryAnswer, UNHEARD } from '../query.ts';
 
 type Of = Extract<Question, { readonly about: 'usage' }>['of'];
 
-/** Pages of payments that are read: more would say little more. */
-const PAGES = [1, 2, 3] as const;
-
 /** What one's own purchases tell of what is used, with how sure that is; below a minimum, that nothing can be known yet. */
 export async function usageTold(services: Services, { of }: { readonly of: Of }, asker: Asker): Promise<QueryAnswer> {
-  const bought = await ownPower(services, asker);
-  if (bought === null) return UNHEARD;
+  const own = await ownPower(services, asker.who.meterNumber, asker.signal);
+  if (own === null) return UNHEARD;
+  const { bought } = own;
   const usage = usageOf(bought);
   const today = dayInLagos(Date.parse(asker.at));
   if (usage === null) return { lines: [plain([tooFew(bought), KNOWN.notReadings].join(' '))], suggestions: [BOUGHT] };
@@ -44,26 +42,6 @@ export async function usageTold(services: Services, { of }: { readonly of: Of },
 }
 
 const BOUGHT: Suggestion = { label: 'My power payments', say: 'my power payments' };
-
-/** Power bought for the meter that the account has now; null where nobody answered. */
-async function ownPower(services: Services, { who, signal }: Asker): Promise<readonly Bought[] | null> {
-  const pages = await Promise.all(
-    PAGES.map((page) =>
-      services.transactionsHistory({ view: 'power', status: 'successful', page }, signal).catch(unanswered),
-    ),
-  );
-  // What nothing was ever paid for answers 400.
-  if (pages.some((page) => page === null || (page.status !== 200 && page.status !== 400))) return null;
-  const rows = pages.flatMap((page) => (page?.status === 200 ? page.data.transactions : []));
-  return rows.flatMap((row) => (row.meterNumber === who.meterNumber ? boughtBy(row) : []));
-}
-
-type Row = Extract<CallAnswer<'transactionsHistory'>, { status: 200 }>['data']['transactions'][number];
-
-function boughtBy({ units, createdAt }: Row): readonly Bought[] {
-  const hundredths = Math.round(Number(units ?? '') * 100);
-  return hundredths > 0 ? [{ day: dayInLagos(createdAt), hundredths }] : [];
-}
 
 function tooFew(bought: readonly Bought[]): string {
   const { days, purchases } = counted(bought);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dated, perDayIn, usageOf, usedUp } from '#machines/assistant/queries/known/purchases.ts';
 import { formatTenths, hundredthsFor, koboFor } from '#machines/kit/writing/tariff.ts';
+import { dated, perDayIn, usageOf, usedUp } from '#machines/pages/usage/purchases.ts';
 
 /** Purchases as day and kWh. */
 const bought = (...all: readonly (readonly [string, number])[]) =>

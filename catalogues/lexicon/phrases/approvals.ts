@@ -17,4 +17,6 @@ export const APPROVAL_PHRASES = {
   /** Above which sum two people are needed. */
   setsLimit:
     '<lead>... set|change|raise|lower|increase|reduce|remove|take|edit the|our|a|my? limit for|of|on balances|balance, <lead>... set|change|raise|lower|increase|reduce|remove|edit the|our|my? balance limit',
+  /** There is to be none. */
+  none: 'to none|nothing|off, no limit, <lead>... remove, <lead>... take the|our|my? limit',
 } as const;

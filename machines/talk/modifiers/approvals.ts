@@ -61,8 +61,10 @@ function whichIn(of: Reading): string | null {
 function limitIn(reading: Reading): Readonly<Record<string, string>> {
   const amount = firstFact(reading, 'amount');
   const because = becauseSaid(reading);
+  const isNone = amount === undefined && SAYS.none.isIn(asTyped(read(upToWhy(reading), reading.today)));
   return {
     ...(amount !== undefined && { limit: amount.value }),
+    ...(isNone && { limit: 'none' }),
     ...(because !== undefined && { reason: because }),
   };
 }

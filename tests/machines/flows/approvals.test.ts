@@ -143,3 +143,20 @@ test('a limit is set in a sentence, which is read back', async () => {
   await say(talk.conversation, 'set the limit for balances to 50000 because we agreed on it');
   expect(last(talk)).toContain(SAID.limit.lower);
 });
+
+test.each([
+  'set the limit for balances to none because the meeting said so',
+  'remove the limit for balances because the meeting said so',
+])('%s is read back as what a second person has to agree to', async (sentence) => {
+  const talk = talking('service-admin', { approvals: [], approvalLimit: 50_000 });
+  await say(talk.conversation, sentence);
+  expect(last(talk)).toContain(SAID.limit.raise);
+  expect(called(talk, 'setBalanceLimit')).toEqual([]);
+});
+
+test('a balance above the limit is still set in the ordinary words where no limit is', async () => {
+  const talk = talking('service-admin', { approvals: [] });
+  await say(talk.conversation, 'set service charge of 45701120409 to 50000 owed', 'yes');
+  expect(called(talk, 'updateServicePayments')).toHaveLength(1);
+  expect(called(talk, 'askBalanceApproval')).toEqual([]);
+});

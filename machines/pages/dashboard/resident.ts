@@ -24,10 +24,16 @@ export function residentDashboard(
     // Whoever moved out has no apartment, and buys as anybody does.
     badge: who.meterNumber === null ? null : statusBadge(who.status),
     actions: [...first, who.meterNumber === null ? PUBLIC_POWER : OWN_POWER, { label: 'Buy airtime', open: 'airtime' }],
-    cards: [...(announcements ?? []).map(announcementCard), powerCard(months), ...cards],
+    cards: [...(announcements ?? []).map(announcementCard), ...owedFirst([powerCard(months), ...cards])],
     charts: [spendingChart(months), unitsChart(months)],
     table: tokens.length === 0 ? null : tokenTable(tokens),
   };
+}
+
+/** What is owed waits for somebody, and stands before what only tells. */
+function owedFirst(cards: readonly Card[]): readonly Card[] {
+  const waits = ({ badge }: Card) => badge?.tone === 'warning' || badge?.tone === 'danger';
+  return [...cards.filter(waits), ...cards.filter((card) => !waits(card))];
 }
 
 const OWN_POWER: PageAction = { label: 'Buy power', to: '/toUpPower' };

@@ -126,6 +126,15 @@ describe("a resident's dashboard", () => {
     });
   });
 
+  test('begins with what is owed, which leads to its payment; where nothing is, with the power', async () => {
+    const labels = ({ cards }: DashboardView) => cards.map(({ label }) => label);
+    const owing = await drawn(RESIDENT, { owes: { serviceCharge: 0, devLevy: -25_400, fine: 0 } });
+    expect(labels(owing)).toEqual(['Development levy', 'Power in November', 'Service charge', 'Fine']);
+    expect(owing.cards[0]?.action).toBeDefined();
+    const paid = await drawn(RESIDENT, { owes: { serviceCharge: 0, devLevy: 0, fine: 0 } });
+    expect(labels(paid)).toEqual(['Power in November', 'Service charge', 'Development levy', 'Fine']);
+  });
+
   test('shows what is owed in short with the exact amount under it, and what is not owed', async () => {
     const view = await drawn(RESIDENT, { owes: { serviceCharge: 1_200, devLevy: -25_400.5, fine: 0 } });
     expect(card(view, 'Development levy')).toMatchObject({

@@ -39,6 +39,12 @@ export const EXPORTED_THINGS = ['statement', 'payments', 'topups', 'reconciliati
 /** One of these. */
 export type ExportedThing = (typeof EXPORTED_THINGS)[number];
 
+/** By what somebody was let in. */
+export const SIGN_IN_WAYS = ['password', 'code', 'passkey'] as const;
+
+/** One of these. */
+export type SignInWay = (typeof SIGN_IN_WAYS)[number];
+
 /** Why somebody was not let in. */
 export const SIGN_IN_FAILURES = [
   'no-account',

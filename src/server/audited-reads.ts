@@ -48,6 +48,10 @@ export function auditedReads(all: Handlers, deps: ReadsDeps): Handlers {
     devLevyMeter: told(deps, all.devLevyMeter, ({ input, person }) =>
       readsOthers(person) ? { read: 'balances', subject: input.meter_number } : null,
     ),
+    previewBalanceApproval: told(deps, all.previewBalanceApproval, ({ input }) => ({
+      read: 'balances',
+      subject: input.meter_number,
+    })),
     household: told(deps, all.household, ({ person }, { meterNumber }) =>
       readsOthers(person) ? { read: 'household', subject: meterNumber } : null,
     ),

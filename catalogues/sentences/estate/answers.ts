@@ -1,4 +1,4 @@
-import type { ExportedThing, ReadThing, SignInFailure } from '../../audit.ts';
+import type { ExportedThing, ReadThing, SignInFailure, SignInWay } from '../../audit.ts';
 /** Sentences of our own that the server says to administrators of estates. */
 export const ESTATE_SENTENCES = {
   estateInactive:
@@ -52,6 +52,11 @@ export const ESTATE_SENTENCES = {
       reconciliation: 'The comparison of the books',
       payouts: 'The payouts',
     } satisfies Record<ExportedThing, string>,
+    letInBy: {
+      password: 'By password',
+      code: 'By password and code',
+      passkey: 'By password and passkey',
+    } satisfies Record<SignInWay, string>,
     notLetIn: {
       'no-account': 'No account has this address',
       'wrong-password': 'The password was wrong',

@@ -8,6 +8,7 @@ import {
   READING_DEEDS,
   SIGN_IN_DEEDS,
   SIGN_IN_FAILURES,
+  SIGN_IN_WAYS,
 } from '#catalogues/audit.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
@@ -146,6 +147,9 @@ const CHANGES = {
   'file-exported': z
     .object({ of: z.enum(EXPORTED_THINGS) })
     .transform(({ of }) => ({ before: null, after: SAID.exported[of] })),
+  'signed-in': z
+    .object({ by: z.enum(SIGN_IN_WAYS) })
+    .transform(({ by }) => ({ before: null, after: SAID.letInBy[by] })),
   'sign-in-failed': z
     .object({ why: z.enum(SIGN_IN_FAILURES) })
     .transform(({ why }) => ({ before: null, after: SAID.notLetIn[why] })),

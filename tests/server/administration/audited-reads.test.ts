@@ -46,7 +46,7 @@ describe('who signs in', () => {
   test('is written down with the network, an administrator’s for the estate', async () => {
     await portal.signIn('resident@palmcourt.example');
     await portal.signIn('admin@palmcourt.example');
-    const deed = { action: 'signed-in', detail: {}, address: expect.any(String) };
+    const deed = { action: 'signed-in', detail: { by: 'password' }, address: expect.any(String) };
     expect(await written()).toEqual([
       { ...deed, actor: resident.id, subject: resident.id, estate_id: null },
       { ...deed, actor: admin.id, subject: admin.id, estate_id: admin.estate_id },

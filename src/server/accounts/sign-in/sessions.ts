@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { SignInWay } from '#catalogues/audit.ts';
 import { SESSION_HOURS } from '#catalogues/limits.ts';
 import { SESSION_DAYS } from '#catalogues/personal-data/spans.ts';
 import type { Ending } from '#catalogues/sessions.ts';
@@ -123,7 +124,9 @@ export function keepSessions(deps: {
         if (passkey !== null && !(await isThere(trx, passkey))) return null;
         await does?.(trx);
         const estateId = same.role === 'service-admin' ? same.estate_id : null;
-        await writeAudit(trx, { at: clock(), actor: id, action: 'signed-in', subject: id, estateId });
+        const withFactor: SignInWay = passkey === null ? 'code' : 'passkey';
+        const by = secondFactor === null ? 'password' : withFactor;
+        await writeAudit(trx, { at: clock(), actor: id, action: 'signed-in', subject: id, estateId, detail: { by } });
         return start(trx, id, { address, provedAt: secondFactor === null ? null : clock() });
       }),
     async renew(sessionId, userId) {

@@ -63,9 +63,10 @@ test('what a passkey has signed is refused with anything that is not right, and 
     .selectFrom('audit')
     .select('detail')
     .where('subject', '=', await idOf(email));
-  const [last] = await lines.orderBy('id', 'desc').limit(1).execute();
-  expect(JSON.parse(String(last?.detail))).toEqual({ why: 'wrong-passkey' });
+  const last = async () => JSON.parse((await lines.orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()).detail);
+  expect(await last()).toEqual({ why: 'wrong-passkey' });
   expect((await enterBy(email, phone, { counter: 50 })).status).toBe(200);
+  expect(await last()).toEqual({ by: 'passkey' });
   expect(portal.lines.filter((line) => line.includes('Unexpected authentication response origin'))).toHaveLength(3);
   expect(portal.lines.filter((line) => line.includes('4242424242424242'))).toEqual([]);
 });

@@ -40,6 +40,9 @@ test('every door asks for the code', async () => {
     expect([door, (await at(shown(key))).status]).toEqual([door, 200]);
     later(STEP_MS);
   }
+  const signedIn = portal.db.selectFrom('audit').select('detail').where('action', '=', 'signed-in');
+  const last = await signedIn.orderBy('id', 'desc').executeTakeFirstOrThrow();
+  expect(JSON.parse(last.detail)).toEqual({ by: 'code' });
 });
 
 test('a code counts in its own half minute and the ones beside it, and none before the last one that was taken', async () => {

@@ -44,6 +44,8 @@ export const MOVES: Phrases = {
     'People wey dey live there don change. Abeg look am again.',
   'What is owed has changed meanwhile: it is {0} now. Please look at it again.':
     'Wetin dem dey owe don change: now na {0}. Abeg look am again.',
+  '{0} is more than one person may write off here: two are needed {1}. Leave the reason empty, and the debt stays with the house; then ask for it under Update Payment.':
+    '{0} pass wetin one person fit comot here: na two person e need {1}. No put reason, and the debt go stay with the house; then ask for am for Update Payment.',
   'That day is still to come. Please note the move once it is there.':
     'That day never reach. Abeg write the move when e reach.',
   '{0} moved in on {1}. Please give that day or a later one.':

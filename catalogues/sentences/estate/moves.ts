@@ -47,6 +47,8 @@ export const MOVES = {
   debtMoved: (owed: string) => `What is owed has changed meanwhile: it is ${owed} now. Please look at it again.`,
   debtComing: (coming: string) =>
     `${coming} is being paid for this house just now. Please look at it again in a minute.`,
+  needsTwo: (sum: string, limit: string) =>
+    `${sum} is more than one person may write off here: two are needed ${limit}. Leave the reason empty, and the debt stays with the house; then ask for it under Update Payment.`,
   toCome: 'That day is still to come. Please note the move once it is there.',
   beforeLast: {
     in: (name: string, day: string) => `${name} moved in on ${day}. Please give that day or a later one.`,

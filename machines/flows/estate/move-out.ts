@@ -84,6 +84,7 @@ const AT: Readonly<Record<string, string>> = {
   'day-to-come': 'day',
   'day-before-last': 'day',
   'reason-missing': 'reason',
+  'second-person': 'reason',
   'meter-not-found': 'whose',
   'house-unknown': 'whose',
   'houses-several': 'whose',

@@ -28,6 +28,7 @@ const HOUR_MS = 3_600_000;
  */
 export async function countedSum(db: Kysely<Schema>, change: Change): Promise<number> {
   const { estateId, actor, meterNumber, servicePayment, before, after, at } = change;
+  if (before === after) return 0;
   const { moved } = await db
     .selectFrom('audit')
     .select(
@@ -44,4 +45,29 @@ export async function countedSum(db: Kysely<Schema>, change: Change): Promise<nu
     .where(sql<boolean>`detail::jsonb ->> 'approval' is null`)
     .executeTakeFirstOrThrow();
   return Math.max(Math.abs(after - before), Math.abs(Number(moved) + after - before));
+}
+
+/** A debt that one person writes off as somebody moves out, kobo. */
+interface WriteOff extends Pick<Change, 'estateId' | 'actor' | 'meterNumber' | 'at'> {
+  readonly kobo: number;
+}
+
+/**
+ * What a write-off at moving out counts as and the limit, where it is above that, kobo; null: one person may. Together with what the same person wrote off
+ * in that way on the same meter within a day: people move out one after the other.
+ */
+export async function writtenOffAbove(db: Kysely<Schema>, { estateId, actor, meterNumber, kobo, at }: WriteOff) {
+  const limit = await balanceLimitOf(db, estateId);
+  if (limit === null) return null;
+  const rows = await db
+    .selectFrom('meter_moves')
+    .select(['transaction_id', 'written_off_kobo'])
+    .distinct()
+    .where('meter_number', '=', meterNumber)
+    .where('made_by', '=', actor)
+    .where('transaction_id', 'is not', null)
+    .where('at', '>', new Date(at.getTime() - COUNTED_HOURS * HOUR_MS))
+    .execute();
+  const sum = rows.reduce((all, { written_off_kobo }) => all + (written_off_kobo ?? 0), kobo);
+  return sum > limit ? { sum, limit } : null;
 }

@@ -90,7 +90,7 @@ async function approve(deps: ApprovalDeps, trx: Transaction<Schema>, deed: At) {
   const own = people.find(({ id }) => id === asker.id);
   // An administrator whom the asker invites afterwards is no second person.
   if (own === undefined) return refused('leaving', SAID.leaving);
-  if (own.created_at > row.asked_at) return refused('too-new', SAID.tooNew);
+  if (own.created_at > row.asked_at || (await hasJoinedSince(trx, row, own))) return refused('too-new', SAID.tooNew);
   const outcome: Done = people.some(({ id }) => id === row.asked_by)
     ? await DEEDS[row.kind](trx, deed)
     : { kind: 'unfit', why: SAID.askerGone };
@@ -101,6 +101,19 @@ async function approve(deps: ApprovalDeps, trx: Transaction<Schema>, deed: At) {
   await end(trx, deed, { state: 'approved', action: 'approval-given', because: null });
   await tell(deps, trx, deed, { did: 'approved', because: null });
   return said(outcome.message);
+}
+
+/** True for whoever was removed, and is back by an invitation that was accepted after it was asked for: the account is an older one. */
+async function hasJoinedSince(trx: Transaction<Schema>, { asked_at }: ApprovalRow, { id }: { readonly id: string }) {
+  const joined = await trx
+    .selectFrom('audit')
+    .select('id')
+    .where('action', '=', 'administrator-joined')
+    .where('subject', '=', id)
+    .where('at', '>', asked_at)
+    .limit(1)
+    .executeTakeFirst();
+  return joined !== undefined;
 }
 
 const unfit = (why: string): Done => ({ kind: 'unfit', why });

@@ -22,13 +22,14 @@ export function officeOf({ role, estate }: Pick<Person, 'role' | 'estate'>): Off
   return role === 'service-admin' && estate !== null ? { estateId: estate.id, name: estate.name } : undefined;
 }
 
-/** Who holds an office now, and is not about to leave it. */
+/** Who holds an office now, and is neither about to leave it nor kept from signing in. */
 export function inOffice(db: Kysely<Schema>, { estateId }: Pick<Office, 'estateId'>) {
   const found = db
     .selectFrom('users')
     .select(['id', 'email', 'first_name', 'last_name', 'created_at'])
     .where('disabled', '=', false)
     .where('deletion_asked_at', 'is', null)
+    .where('locked_at', 'is', null)
     .orderBy('first_name')
     .orderBy('last_name')
     .orderBy('id');

@@ -110,6 +110,10 @@ export async function approvalPage(
 /** What a request is about: of each of these one waits at most. */
 export type Matter = Pick<ApprovalRow, 'kind' | 'subject' | 'part'>;
 
+/** What was agreed holds for the account that was read back: once its payer has given another one, nothing stands. */
+const forAccountNow = sql<boolean>`approvals.account is not distinct from (
+  select max(given.number) from refund_accounts given where given.refund_key = approvals.part and given.refused_at is null)`;
+
 /** What waits for the same, or of a refund was agreed and is not paid yet; null: nothing. */
 export async function standingOf(
   db: Kysely<Schema>,
@@ -129,6 +133,7 @@ export async function standingOf(
           where('approvals.kind', '=', 'refund'),
           where('approvals.state', '=', 'approved'),
           where('approvals.used_at', 'is', null),
+          forAccountNow,
         ]),
       ]),
     )

@@ -141,6 +141,11 @@ test('an agreement is for the account that was read back: another one given sinc
   expect(await approve(TUNDE, again)).toMatchObject({ status: 200 });
   await give(orderId, '2222222222');
   expect(await pay(KEMI, orderId)).toMatchObject({ status: 400, data: { code: 'account-moved' } });
+  // What was agreed stands in nobody's way: it is asked for once more at once, and paid.
+  expect(await previewRefund(deps(), who(KEMI), { topupRef: orderId })).toMatchObject({ data: { standing: null } });
+  const third = await idOf(ask(BISI, orderId));
+  expect(await approve(KEMI, third)).toMatchObject({ status: 200 });
+  expect((await pay(BISI, orderId, 'FT-4')).status).toBe(200);
 });
 
 test('an agreed refund is to be paid within seven days, else it is asked for anew', async () => {

@@ -5,6 +5,7 @@ import { WRITE_OFF_REASON } from '#catalogues/moves.ts';
 import { DUE_KINDS } from '#catalogues/orders.ts';
 import { MOVES as SAID } from '#catalogues/sentences/estate/moves.ts';
 import { dayInLagos, formatDay, formatNaira } from '#machines/kit/writing/format.ts';
+import { aboveSaid } from '#machines/kit/writing/limit.ts';
 import { endChanges } from '../../accounts/changes/end-changes.ts';
 import { endSessions } from '../../accounts/sign-in/open-sessions.ts';
 import { writeAudit } from '../../audit.ts';
@@ -16,6 +17,7 @@ import { refused } from '../../http/refusals.ts';
 import type { MailService } from '../../mail/outbox.ts';
 import { type EndedAs, endHeld, forgetServices } from '../../moves/holding.ts';
 import { lockResidents } from '../../residents/residents.ts';
+import { writtenOffAbove } from '../balance-limit.ts';
 import { type ChangeDeps, noMeter, type OwnEstate, ownMeter } from '../own-estate.ts';
 import { ADJUSTMENT } from '../set-balance.ts';
 import { sparedLines } from '../spared.ts';
@@ -81,6 +83,9 @@ export function moveOut(
       return refused('reason-missing', SAID.reasonMissing);
     if (debt === 'written-off' && koboOf(input.owed) !== left.theirsInAll)
       return refused('debt-moved', SAID.debtMoved(formatNaira(left.theirsInAll)));
+    const gone = { estateId: estate.id, actor, meterNumber, kobo: left.theirsInAll, at };
+    const above = writesOff ? await writtenOffAbove(trx, gone) : null;
+    if (above !== null) return refused('second-person', SAID.needsTwo(formatNaira(above.sum), aboveSaid(above.limit)));
     const coming = writesOff ? await comingTo(trx, meterNumber) : 0;
     if (coming > 0) return refused('debt-moved', SAID.debtComing(formatNaira(coming)));
     const ids = people.map(({ id }) => id);

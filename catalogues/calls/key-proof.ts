@@ -3,3 +3,6 @@
  * repeat where the browser's clock says another time than ours.
  */
 export const KEY_PROOF = { header: 'dpop', nonce: 'dpop-nonce' } as const;
+
+/** Refusals that say of a call that what it showed of a key does not do, and of its session that it goes on. */
+export const KEY_REFUSALS = ['key-proof-late', 'key-proof-false', 'session-bound'] as const;

@@ -2,7 +2,7 @@ import ky from 'ky';
 import type { Call } from '#catalogues/calls/call.ts';
 import type { Puzzle } from '#catalogues/calls/common.shapes.ts';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
-import { KEY_PROOF } from '#catalogues/calls/key-proof.ts';
+import { KEY_PROOF, KEY_REFUSALS } from '#catalogues/calls/key-proof.ts';
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import { PROOF_HEADER } from '#catalogues/calls/proof.ts';
 import type { Services } from '#catalogues/calls/services.ts';
@@ -123,10 +123,10 @@ export function createClient(options: ClientOptions): Services {
       own?.over(headers);
       heard?.(headers);
       answered?.(true);
-      const given = headers.get(KEY_PROOF.nonce);
-      nonce = given ?? nonce;
-      // A clock that goes wrong is no reason to sign anybody out: the server's own time is repeated to it, once.
-      if (status === 401 && given !== null && !isRepeated) return once(input, signal, proof, true);
+      nonce = headers.get(KEY_PROOF.nonce) ?? nonce;
+      // No reason to sign anybody out yet, and another proof is made, once: a clock goes wrong, and the server's own time is repeated to it; a browser sends
+      // a call again by itself where its line broke, with a proof that counted already; a store did not give the key in time.
+      if (status === 401 && !isRepeated && isAmong(KEY_REFUSALS, data)) return once(input, signal, proof, true);
       const idleIn = headers.get(IDLE_HEADER);
       if (idleIn !== null && bearer === token()) lasts?.(Number(idleIn) * 1000);
       if (status === 401 && bearer !== null && bearer === token()) {
@@ -162,8 +162,21 @@ function asksWork(answer: {
 
 /** What is said of a session that ended by itself or from another device. */
 function whyEnded(data: unknown): string | null {
-  if (typeof data !== 'object' || data === null || !('code' in data && 'message' in data)) return null;
-  return ENDED_CODES.some((code) => code === data.code) ? String(data.message) : null;
+  return isAmong(ENDED_CODES, data) ? String(data.message) : null;
+}
+
+/** True for a refusal by one of these codes. */
+function isAmong(
+  codes: readonly string[],
+  data: unknown,
+): data is { readonly code: string; readonly message: unknown } {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'code' in data &&
+    'message' in data &&
+    codes.includes(String(data.code))
+  );
 }
 
 function bodyOf({ method, files }: Call, input: Record<string, unknown>) {

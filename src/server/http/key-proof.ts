@@ -61,7 +61,7 @@ export function keyProofs(deps: {
     if (read === null) return FALSE;
     const { htm, htu, iat, jti, nonce, ath } = read.said;
     const at = new URL(htu);
-    const isHere = at.pathname === call.path && [call.host, publicHost].includes(at.host);
+    const isHere = at.pathname === call.path && [hostOf(call.host, at.protocol), publicHost].includes(at.host);
     if (htm !== call.method || !isHere || ath !== hashOf(call.token)) return FALSE;
     const seconds = now.getTime() / 1000;
     const isFresh = nonce === undefined ? Math.abs(seconds - iat) <= CLOCKS_DIFFER_S : nonces.hold(nonce, seconds);
@@ -69,6 +69,12 @@ export function keyProofs(deps: {
     if (!isNew(`${read.thumbprint} ${jti}`, now.getTime())) return FALSE;
     return { is: 'good', thumbprint: read.thumbprint, nonce: nonce === undefined ? null : nonces.at(seconds) };
   };
+}
+
+/** A host as addresses say it: a proxy may name the port that goes without saying, or write it in capitals; null where it is none. */
+function hostOf(host: string | null, protocol: string): string | null {
+  const address = `${protocol}//${host}`;
+  return host !== null && URL.canParse(address) ? new URL(address).host : null;
 }
 
 /** What a proof says, signed by the key that it brings along, and which that is; null for anything else. */

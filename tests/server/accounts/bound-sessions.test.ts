@@ -74,6 +74,32 @@ test('a proof counts once, and for the call, the portal and the token that it wa
     expect([at, await profile(one)]).toEqual([at, expect.objectContaining({ status: 401, code: 'key-proof-false' })]);
 });
 
+test('a proof is for the portal however its address is written: the usual port, capitals, a proxy that keeps the name to itself', async () => {
+  const { path } = calls.profile;
+  const at = async (address: string, host: string | null, publicUrl: string | null = null) => {
+    const looks = keyProofs({ keys: keyring('a secret'), clock: () => new Date(), publicUrl });
+    const proof = await generateProof(own, `${address}${path}`, 'GET', undefined, token);
+    return (await looks({ proof, method: 'GET', path, host, token })).is;
+  };
+  const shown = [
+    await at('https://portal.example', 'portal.example:443'),
+    await at('http://portal.example', 'Portal.Example:80'),
+    await at('https://portal.example:8443', 'portal.example:8443'),
+    await at('http://[::1]:3000', '[::1]:3000'),
+    await at('https://portal.example', '10.0.0.7:3000', 'https://portal.example:443/'),
+    await at('https://portal.example', null, 'https://PORTAL.example'),
+  ];
+  expect(shown).toEqual(shown.map(() => 'good'));
+  const others = [
+    await at('https://portal.example', 'portal.example:80'),
+    await at('https://portal.example', 'portal.example:8443'),
+    await at('https://portal.example', 'other.example'),
+    await at('https://portal.example', 'no host at all'),
+    await at('https://portal.example', null),
+  ];
+  expect(others).toEqual(others.map(() => 'false'));
+});
+
 test('what is no proof is none: unsigned, of another kind, by a shared secret, or not its own key', async () => {
   const said = { htm: 'GET', htu: urlOf('profile'), jti: 'a-name-of-its-own' };
   const jwk = await crypto.subtle.exportKey('jwk', own.publicKey);

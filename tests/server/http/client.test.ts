@@ -77,6 +77,29 @@ describe('a call of somebody who holds a key', () => {
     expect(again.refused).toHaveBeenCalledExactlyOnceWith(null);
   });
 
+  test.each(['key-proof-false', 'session-bound'])(
+    'is made again with another proof where the browser sent it twice, or had its key too late (%s)',
+    async (code) => {
+      const refusal = () => Response.json({ code, message: 'Please sign in.' }, { status: 401 });
+      const { services, refused, proofs } = holding([refusal()]);
+      expect(await services.profile({})).toMatchObject({ status: 200 });
+      expect(proofs()).toEqual(['proof 1', 'proof 2']);
+      expect(refused).not.toHaveBeenCalled();
+      const again = holding([refusal(), refusal()]);
+      expect(await again.services.profile({})).toMatchObject({ status: 401 });
+      expect(again.refused).toHaveBeenCalledExactlyOnceWith(null);
+    },
+  );
+
+  test('is not made again where it is refused for another reason, whatever else is to be repeated', async () => {
+    const signedOut = { code: 'signed-out', message: 'Please sign in.' };
+    const { services, proofs } = holding([
+      Response.json(signedOut, { status: 401, headers: { [KEY_PROOF.nonce]: 'one' } }),
+    ]);
+    expect(await services.profile({})).toMatchObject({ status: 401 });
+    expect(proofs()).toEqual(['proof 1']);
+  });
+
   test('has no answer where the key cannot be asked for', async () => {
     const services = createClient({
       baseUrl: 'http://127.0.0.1:3000/',

@@ -27,7 +27,7 @@ export interface PayingContext<F = unknown> extends FlowContext {
   readonly means: 'card' | 'transfer' | 'credit';
   /** The number that the transfer goes to. */
   readonly transfer: TransferView | null;
-  /** True once the server has said that this order was paid by card. Missing: it has not, or the run is an older one. */
+  /** True once the server has said that this order was paid, by card or by transfer. Missing: it has not, or the run is an older one. */
   readonly charged?: boolean;
   /** How often the server said that it is still at work. */
   readonly waits: number;

@@ -6,7 +6,7 @@ import { keyOf, type PayingContext } from './context.ts';
 import { SAYS_WHY, TELLS_FAULT } from './failing.ts';
 import type { payingSetup } from './setup.ts';
 import { type TransferSeen, transferSays } from './transfer.ts';
-import { BY_CARD, TO_SETTLING } from './watching.ts';
+import { BY_CARD } from './watching.ts';
 import { type PayingWords, shownWhilePaying } from './words.ts';
 
 /**
@@ -39,7 +39,7 @@ export function transferStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
       src: 'assign',
       input: asked,
       onDone: [
-        { guard: isPaid, target: 'settling', actions: 'keepReference' },
+        { guard: isPaid, target: 'settling', actions: ['keepReference', 'keepCharged'] },
         { guard: stands, target: 'transferring', actions: [keep, 'quiet'] },
         { guard: isOver, target: 'expired', actions: keep },
         { guard: had, target: 'expired', actions: refused },
@@ -59,7 +59,7 @@ export function transferStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
       src: 'look',
       input: asked,
       onDone: [
-        { guard: isPaid, target: 'settling', actions: 'keepReference' },
+        { guard: isPaid, target: 'settling', actions: ['keepReference', 'keepCharged'] },
         { guard: stands, target: 'transferring', actions: [keep, notYet] },
         { guard: isOver, target: 'expired', actions: [keep, notYet] },
         { target: 'transferring', actions: refused },
@@ -74,7 +74,7 @@ export function transferStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
     src: 'arrival',
     input: ({ context }: { context: Context }) => ({ ...asked({ context }), seen: context.transfer?.seen ?? '' }),
     onDone: [
-      { guard: isPaid, ...TO_SETTLING },
+      { guard: isPaid, target: 'settling', actions: ['keepReference', 'keepCharged'] },
       { guard: stands, target: 'transferring', reenter: true, actions: [keep, 'quiet'] },
       { guard: isOver, target: 'expired', reenter: true, actions: [keep, 'quiet'] },
       { target: 'expired', actions: refused },

@@ -44,9 +44,8 @@ export function waitingOf(context: PayingContext, words: StepWords, pace: Pace):
   };
 }
 
-/** True once the server has said that the money is there: by a transfer that came, from the credit, or of the card. */
-export const isCharged = ({ charged, order, means, transfer }: PayingContext): boolean =>
-  charged === true || order?.widget === null || (means === 'transfer' && transfer !== null);
+/** True once the server has said that the money is there; what is paid from the credit is at once. A number to transfer to is no money yet. */
+export const isCharged = ({ charged, order }: PayingContext): boolean => charged === true || order?.widget === null;
 
 /** What an order costs, naira. */
 export function sumIn({ order }: Pick<PayingContext, 'order'>): number {

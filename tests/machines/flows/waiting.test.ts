@@ -123,10 +123,15 @@ describe('the steps are in the words of what is bought', () => {
 
   test('money that came by transfer, or from the own credit, is ticked from the first', () => {
     const amount = { amount: '5000' };
-    const transfer = { means: 'transfer', transfer: { amount: 5050 } };
+    const transfer = { means: 'transfer', transfer: { amount: 5050 }, charged: true };
     const credit = { means: 'credit', order: { orderId: 'POWER-1', widget: null, paid: 5000 } };
     expect(stepsIn(shownIn('buy-power', amount, transfer))?.[0]).toBe('done: Transfer arrived');
     expect(stepsIn(shownIn('buy-power', amount, credit))?.[0]).toBe('done: Paid from your credit');
+  });
+
+  test('who has a number to transfer to has paid nothing by that', () => {
+    const given = { means: 'transfer', transfer: { amount: 5050 }, charged: false };
+    expect(stepsIn(shownIn('buy-power', { amount: '5000' }, given))?.[0]).toBe(`now: ${WAITING.asking}`);
   });
 
   test('who gave no address is promised no mail', () => {

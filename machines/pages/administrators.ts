@@ -123,7 +123,7 @@ function actionsOf(administrator: Administrator): readonly RowActing[] {
   if (state === 'active') {
     const values = { administrator: id, said: nameOf(administrator) };
     const factor = { holder: id, said: nameOf(administrator) };
-    const signIn = toSignInOf(factor, administrator.locked);
+    const { label, ...leads } = toSignInOf(factor, administrator.locked);
     return [
       { name: RESET, label: SAID.resetLabel, does: 'tries again' },
       // Nobody resets their own.
@@ -137,7 +137,7 @@ function actionsOf(administrator: Administrator): readonly RowActing[] {
           ]
         : []),
       // Nor changes their own sign-in, but by signing out.
-      ...(self ? [] : [{ name: 'sign-in', label: signIn.label, leads: signIn }]),
+      ...(self ? [] : [{ name: 'sign-in', label, leads }]),
       { name: 'remove', label: SAID.removeLabel, leads: { open: 'remove-administrator', values } },
     ];
   }

@@ -38,7 +38,10 @@ export interface ClientOptions {
   readonly unanswered?: () => Promise<void>;
 }
 
-/** A proof that one call comes from whoever holds a key (RFC 9449); null where there is none. `binds`: the call begins a session, and a key is made. */
+/**
+ * A proof that one call comes from whoever holds a key (RFC 9449); null where there is none. `binds`: the call begins a session, and a key is made. `anew`:
+ * the last proof of it was refused.
+ */
 export type ProveKey = (call: {
   readonly method: string;
   readonly url: string;
@@ -46,6 +49,7 @@ export type ProveKey = (call: {
   /** What the server wants repeated, where it goes by another clock. */
   readonly nonce: string | null;
   readonly binds: boolean;
+  readonly anew: boolean;
 }) => Promise<string | null>;
 
 /** Long enough for an answer that the server holds (20 s), and for the next piece of one that has begun, ms. */
@@ -78,10 +82,17 @@ export function createClient(options: ClientOptions): Services {
     ...(fetch && { fetch: (input) => fetch(input as Request) }),
   });
   const methods = Object.entries<Call>(calls).map(([name, call]) => {
-    const shown = async (bearer: string | null) => {
+    const shown = async (bearer: string | null, anew: boolean) => {
       const binds = call.binds === true;
       if (proveKey === undefined || (bearer === null && !binds)) return null;
-      return proveKey({ method: call.method, url: `${baseUrl}${call.path.slice(1)}`, token: bearer, nonce, binds });
+      return proveKey({
+        method: call.method,
+        url: `${baseUrl}${call.path.slice(1)}`,
+        token: bearer,
+        nonce,
+        binds,
+        anew,
+      });
     };
     const once = async (
       input: Record<string, unknown>,
@@ -107,7 +118,7 @@ export function createClient(options: ClientOptions): Services {
           ...(signal && { signal }),
         });
       // Headers alone are no answer of the portal's: a gateway before it has some as well, and the line can die behind them.
-      const answer = shown(bearer)
+      const answer = shown(bearer, isRepeated)
         .then(askedWith)
         .then(async (response) => ({
           status: response.status,

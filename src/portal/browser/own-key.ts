@@ -28,8 +28,8 @@ const inTime = (key: Promise<KeyPair | null>) =>
 let known: KeyPair | null = null;
 
 /** Shows that a call comes from this browser. Where a session begins a key is made, if there is none. */
-export const proveKey: ProveKey = async ({ method, url, token, nonce, binds }) => {
-  // None is looked for again: another tab may have made one.
-  known ??= await inTime(ownKey(binds));
+export const proveKey: ProveKey = async ({ method, url, token, nonce, binds, anew }) => {
+  // Another tab may have made one since, also where all that was kept had been cleared away: a session begins with the key that every tab finds.
+  if (known === null || binds || anew) known = (await inTime(ownKey(binds))) ?? known;
   return known && generateProof(known, url, method, nonce ?? undefined, token ?? undefined);
 };

@@ -1,6 +1,6 @@
 import { calls } from '#catalogues/calls/index.ts';
 import { keptBy, signInAt } from '../support/accounts.ts';
-import { expect, test } from '../support/portal.ts';
+import { expect, say, test } from '../support/portal.ts';
 
 const RESIDENT = 'resident@cedarview.example';
 
@@ -54,4 +54,29 @@ test('somebody whose clock is hours wrong signs in and goes on', async ({ page }
   expect((await copied.json()).code).toBe('session-bound');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: /^House 1, Cedar Crescent/ })).toBeVisible();
+});
+
+test('where what the browser keeps was cleared away, a tab that was open goes on with the key that another one made', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await signInAt(page, 'login', RESIDENT);
+  await expect(page).toHaveURL(/\/toUpPower$/);
+  const tab = await page.context().newPage();
+  await tab.goto('/theme.js');
+  await tab.evaluate(async () => {
+    localStorage.removeItem('token');
+    const open = indexedDB.open('own-key');
+    await new Promise((resolve) => Object.assign(open, { onsuccess: resolve }));
+    const cleared = open.result.transaction('keys', 'readwrite').objectStore('keys').clear();
+    await new Promise((resolve) => Object.assign(cleared, { onsuccess: resolve }));
+    open.result.close();
+  });
+  await tab.goto('/login');
+  await signInAt(tab, 'login', RESIDENT);
+  await expect(tab).toHaveURL(/\/toUpPower$/);
+  await say(page, 'my profile');
+  await expect(page.getByText(RESIDENT).first()).toBeVisible();
+  await tab.goto('/dashboard');
+  await expect(tab.getByRole('heading', { name: /^House 1, Cedar Crescent/ })).toBeVisible();
 });

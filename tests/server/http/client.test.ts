@@ -54,7 +54,7 @@ describe('a call of somebody who holds a key', () => {
     const { services, shown, proofs } = holding([]);
     await services.searchResidents({ term: 'Ada' });
     const url = `http://127.0.0.1:3000${calls.searchResidents.path}`;
-    expect(shown).toEqual([{ method: 'GET', url, token: 'a.b.c', nonce: null, binds: false }]);
+    expect(shown).toEqual([{ method: 'GET', url, token: 'a.b.c', nonce: null, binds: false, anew: false }]);
     expect(proofs()).toEqual(['proof 1']);
   });
 
@@ -70,7 +70,11 @@ describe('a call of somebody who holds a key', () => {
     const { services, shown, refused } = holding([late('one')]);
     expect(await services.profile({})).toMatchObject({ status: 200 });
     await services.profile({});
-    expect(shown.map(({ nonce }) => nonce)).toEqual([null, 'one', 'one']);
+    expect(shown.map(({ nonce, anew }) => [nonce, anew])).toEqual([
+      [null, false],
+      ['one', true],
+      ['one', false],
+    ]);
     expect(refused).not.toHaveBeenCalled();
     const again = holding([late('one'), late('two')]);
     expect(await again.services.profile({})).toMatchObject({ status: 401 });

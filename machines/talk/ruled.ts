@@ -1,8 +1,10 @@
 import { once } from '#machines/kit/once.ts';
 import { namedInFull, placeNamed } from './answering/choices.ts';
 import { inFlow } from './answering/open.ts';
+import type { Question } from './asked-question.ts';
+import type { Modifiers, Recipient } from './besides.ts';
 import { agreement } from './consent/agreement.ts';
-import type { Modifiers, Question, Recipient, Slots, TalkContext, Understanding, Writable } from './context.ts';
+import type { Slots, TalkContext, Understanding, Writable } from './context.ts';
 import { LEAST } from './model/features.ts';
 import { saysMonth } from './model/month.ts';
 import { type Scored, scoreIntents, signs } from './model/scores.ts';

@@ -6,7 +6,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { matching, nearestTwo } from '#machines/kit/reading/choices.ts';
 import type { Choice } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import type { Compared } from '#machines/talk/context.ts';
+import type { Compared } from '#machines/talk/besides.ts';
 import { plain } from '../lines.ts';
 import { TALK } from '../sentences.ts';
 import { type QueryAnswer, UNHEARD } from './query.ts';

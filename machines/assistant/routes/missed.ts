@@ -3,7 +3,7 @@ import { koboOf } from '#catalogues/money.ts';
 import { type Access, allows, type Role } from '#catalogues/roles.ts';
 import { LISTENING } from '#catalogues/sentences/conversation/listening.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import type { Bare } from '#machines/talk/context.ts';
+import type { Bare } from '#machines/talk/besides.ts';
 import { entryPointFor, offerOf } from '../entry-points.ts';
 import { aside, plain } from '../lines.ts';
 import { stepMode } from '../modes.ts';

@@ -1,6 +1,6 @@
 import type { IntentName } from '#catalogues/intents/index.ts';
 import { ACCOUNT_PHRASES } from '#catalogues/lexicon/phrases/account.ts';
-import type { Modifiers } from '../context.ts';
+import type { Modifiers } from '../besides.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';

@@ -1,6 +1,7 @@
 import { isPurchase } from '#catalogues/intents/index.ts';
 import { ANOTHER_TIME_PHRASES } from '#catalogues/lexicon/phrases/another-time.ts';
-import type { AnotherTime, OpenQuestion, Understanding } from '../context.ts';
+import type { AnotherTime } from '../besides.ts';
+import type { OpenQuestion, Understanding } from '../context.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';

@@ -2,7 +2,7 @@ import { APPROVAL_DEEDS } from '#catalogues/approvals.ts';
 import { APPROVAL_PHRASES } from '#catalogues/lexicon/phrases/approvals.ts';
 import { APPROVALS } from '#catalogues/sentences/approvals.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
-import type { SettingSaid } from '../context.ts';
+import type { SettingSaid } from '../besides.ts';
 import { patterns } from '../reading/phrases.ts';
 import { firstFact, type Reading, read } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';

@@ -1,5 +1,5 @@
 import { COMPARES_PHRASES } from '#catalogues/lexicon/phrases/compares.ts';
-import type { Compared } from '../context.ts';
+import type { Compared } from '../besides.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, hasFact, type Reading, valuesOf } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';

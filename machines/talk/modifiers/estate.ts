@@ -1,5 +1,6 @@
 import { MANAGED_PHRASES } from '#catalogues/lexicon/phrases/managed.ts';
-import type { Cannot, Modifiers, OpenQuestion, SettingSaid, Understanding, Writable } from '../context.ts';
+import type { Cannot, Modifiers, SettingSaid } from '../besides.ts';
+import type { OpenQuestion, Understanding, Writable } from '../context.ts';
 import { isEverybody, isVerifying, whomSaid } from '../model/managed.ts';
 import { ANY, either, gap, type Pattern, sequence, without } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';

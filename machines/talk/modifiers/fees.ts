@@ -1,6 +1,6 @@
 import { KNOWN_PHRASES } from '#catalogues/lexicon/phrases/known.ts';
 import type { AmountKind } from '#catalogues/settings.ts';
-import type { Question } from '../context.ts';
+import type { Question } from '../asked-question.ts';
 import { many, type Pattern, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';

@@ -1,5 +1,5 @@
 import { FILE_PHRASES } from '#catalogues/lexicon/phrases/files.ts';
-import type { FileSaid } from '../context.ts';
+import type { FileSaid } from '../besides.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';

@@ -1,7 +1,8 @@
 import { INTENT_NAMES, INTENTS } from '#catalogues/intents/index.ts';
 import { LANGUAGES, type Language } from '#catalogues/languages/language.ts';
 import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
-import type { Bare, Modifiers, Slots, Understanding, Writable } from '../context.ts';
+import type { Bare, Modifiers } from '../besides.ts';
+import type { Slots, Understanding, Writable } from '../context.ts';
 import { either, many } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { firstFact, firstValue, lastFact, type Reading } from '../reading/read.ts';

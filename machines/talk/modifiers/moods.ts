@@ -1,5 +1,6 @@
 import { MOOD_PHRASES } from '#catalogues/lexicon/phrases/moods.ts';
-import type { Modifiers, Writable } from '../context.ts';
+import type { Modifiers } from '../besides.ts';
+import type { Writable } from '../context.ts';
 import { many, type Pattern, type Said, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';

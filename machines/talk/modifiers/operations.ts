@@ -1,6 +1,6 @@
 import type { CaseList } from '#catalogues/cases.ts';
 import { OPERATIONS_PHRASES } from '#catalogues/lexicon/phrases/operations.ts';
-import type { Question } from '../context.ts';
+import type { Question } from '../asked-question.ts';
 import { many, type Pattern, type Said, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';

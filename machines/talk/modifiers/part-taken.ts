@@ -1,5 +1,5 @@
 import { KNOWN_PHRASES } from '#catalogues/lexicon/phrases/known.ts';
-import type { Question } from '../context.ts';
+import type { Question } from '../asked-question.ts';
 import { many, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, hasFact, type Reading } from '../reading/read.ts';

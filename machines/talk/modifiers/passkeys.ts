@@ -1,5 +1,6 @@
 import { PASSKEY_PHRASES } from '#catalogues/lexicon/phrases/passkeys.ts';
-import type { Question, SettingSaid } from '../context.ts';
+import type { Question } from '../asked-question.ts';
+import type { SettingSaid } from '../besides.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';

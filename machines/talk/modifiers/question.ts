@@ -1,6 +1,7 @@
 import { KNOWN_PHRASES } from '#catalogues/lexicon/phrases/known.ts';
 import { readToken } from '#machines/kit/tokens.ts';
-import type { Question, Understanding } from '../context.ts';
+import type { Question } from '../asked-question.ts';
+import type { Understanding } from '../context.ts';
 import { either, gap, many, type Pattern, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, firstFact, firstValue, hasFact, lastFact, type Reading } from '../reading/read.ts';

@@ -1,5 +1,6 @@
 import { READ_BACK_PHRASES } from '#catalogues/lexicon/phrases/read-back.ts';
-import type { AtReadBack, OpenQuestion } from '../context.ts';
+import type { AtReadBack } from '../besides.ts';
+import type { OpenQuestion } from '../context.ts';
 import type { Said } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';

@@ -1,6 +1,7 @@
 import { isPurchase, takes } from '#catalogues/intents/index.ts';
 import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
-import type { OpenQuestion, Recipient, Slots, Understanding } from '../context.ts';
+import type { Recipient } from '../besides.ts';
+import type { OpenQuestion, Slots, Understanding } from '../context.ts';
 import type { Fact } from '../reading/facts/facts.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';

@@ -1,5 +1,5 @@
 import { SECOND_FACTOR_PHRASES } from '#catalogues/lexicon/phrases/second-factor.ts';
-import type { SettingSaid } from '../context.ts';
+import type { SettingSaid } from '../besides.ts';
 import { patterns } from '../reading/phrases.ts';
 import { firstFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';

@@ -1,6 +1,7 @@
 import { SESSION_PHRASES } from '#catalogues/lexicon/phrases/sessions.ts';
 import { SESSIONS } from '#catalogues/sentences/sessions.ts';
-import type { Question, SettingSaid } from '../context.ts';
+import type { Question } from '../asked-question.ts';
+import type { SettingSaid } from '../besides.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';

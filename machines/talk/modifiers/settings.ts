@@ -1,7 +1,7 @@
 import { bankNamed } from '#catalogues/banks.ts';
 import { SETTINGS_PHRASES } from '#catalogues/lexicon/phrases/settings.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
-import type { SettingSaid } from '../context.ts';
+import type { SettingSaid } from '../besides.ts';
 import { patterns } from '../reading/phrases.ts';
 import { firstFact, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';

@@ -1,6 +1,6 @@
 import { SIGN_IN_PHRASES } from '#catalogues/lexicon/phrases/sign-ins.ts';
 import type { SignInChange } from '#catalogues/sign-ins.ts';
-import type { SettingSaid } from '../context.ts';
+import type { SettingSaid } from '../besides.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';

@@ -1,5 +1,5 @@
 import { STATEMENT_PHRASES } from '#catalogues/lexicon/phrases/statements.ts';
-import type { StatementSaid } from '../context.ts';
+import type { StatementSaid } from '../besides.ts';
 import { patterns } from '../reading/phrases.ts';
 import { firstFact, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';

@@ -1,7 +1,8 @@
 import { SUPPLY_PHRASES } from '#catalogues/lexicon/phrases/supplies.ts';
 import type { Company } from '#catalogues/products/companies.ts';
 import { isSupply, powerOf, type Supply } from '#catalogues/products/supplies.ts';
-import type { Question, SettingSaid } from '../context.ts';
+import type { Question } from '../asked-question.ts';
+import type { SettingSaid } from '../besides.ts';
 import { many, type Pattern, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { firstValue, type Reading } from '../reading/read.ts';

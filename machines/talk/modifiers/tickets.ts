@@ -1,6 +1,6 @@
 import { TICKET_PHRASES } from '#catalogues/lexicon/phrases/tickets.ts';
 import type { TicketState } from '#catalogues/tickets.ts';
-import type { TicketsSaid } from '../context.ts';
+import type { TicketsSaid } from '../besides.ts';
 import { type Pattern, type Said, saidOf } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';

@@ -4,7 +4,7 @@ import { METER_SYMPTOMS } from '#catalogues/trouble/no-meter-number.ts';
 import { PAYMENT_SYMPTOMS } from '#catalogues/trouble/payment-issues.ts';
 import type { Symptom } from '#catalogues/trouble/symptom.ts';
 import { TOKEN_SYMPTOMS } from '#catalogues/trouble/token-issues.ts';
-import type { Settled } from '../context.ts';
+import type { Settled } from '../besides.ts';
 import type { Pattern, Said } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';

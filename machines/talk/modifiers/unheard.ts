@@ -1,7 +1,8 @@
 import { LEAST_METER_END } from '#catalogues/held-meters.ts';
 import { INTENTS, type IntentName, isIntent, isPurchase, takes } from '#catalogues/intents/index.ts';
 import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
-import type { Modifiers, OpenQuestion, Understanding, Unheard } from '../context.ts';
+import type { Modifiers, Unheard } from '../besides.ts';
+import type { OpenQuestion, Understanding } from '../context.ts';
 import type { Fact, Label } from '../reading/facts/facts.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';

@@ -1,5 +1,5 @@
 import { REFUSING_PHRASES } from '#catalogues/lexicon/phrases/refusing.ts';
-import type { SettingSaid } from '../context.ts';
+import type { SettingSaid } from '../besides.ts';
 import type { Pattern, Said, Span } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, type Reading, read } from '../reading/read.ts';

@@ -1,6 +1,6 @@
 import { CASH_PHRASES } from '#catalogues/lexicon/phrases/cash.ts';
 import { STATEMENT_DUES } from '#catalogues/meter-statements.ts';
-import type { CashBears } from '../context.ts';
+import type { CashBears } from '../past-said.ts';
 import type { Span } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, type Reading } from '../reading/read.ts';

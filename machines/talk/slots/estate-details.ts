@@ -1,6 +1,7 @@
 import { ESTATE_DETAIL_PHRASES } from '#catalogues/lexicon/phrases/estate-details.ts';
 import { ESTATE_DETAILS, type EstateDetail, OFFICE_DETAILS, type OfficeDetail } from '#catalogues/platform.ts';
-import type { Question, SettingSaid } from '../context.ts';
+import type { Question } from '../asked-question.ts';
+import type { SettingSaid } from '../besides.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';

@@ -1,5 +1,6 @@
 import { HOUSEHOLD_PHRASES } from '#catalogues/lexicon/phrases/households.ts';
-import type { Question, SettingSaid } from '../context.ts';
+import type { Question } from '../asked-question.ts';
+import type { SettingSaid } from '../besides.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, firstFact, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';

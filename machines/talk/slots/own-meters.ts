@@ -1,6 +1,7 @@
 import { LEAST_METER_END } from '#catalogues/held-meters.ts';
 import { OWN_METER_PHRASES } from '#catalogues/lexicon/phrases/own-meters.ts';
-import type { Question, SettingSaid } from '../context.ts';
+import type { Question } from '../asked-question.ts';
+import type { SettingSaid } from '../besides.ts';
 import type { Fact } from '../reading/facts/facts.ts';
 import { placesUpTo } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';

@@ -1,4 +1,4 @@
-import type { Modifiers } from '#machines/talk/context.ts';
+import type { Modifiers } from '#machines/talk/besides.ts';
 
 /** Where a sentence leads by what it says besides its intent: a flow by its name, with what is filled in there. */
 export interface Leads {

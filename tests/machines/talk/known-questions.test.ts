@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isPurchase } from '#catalogues/intents/index.ts';
-import type { Question } from '#machines/talk/context.ts';
+import type { Question } from '#machines/talk/asked-question.ts';
 import { understand } from '#machines/talk/understand.ts';
 
 const heard = (text: string) => understand(text, { role: 'service-user', today: '2026-11-23' });

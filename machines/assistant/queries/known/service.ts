@@ -5,7 +5,7 @@ import { KNOWN } from '#catalogues/sentences/conversation/known.ts';
 import { matching } from '#machines/kit/reading/choices.ts';
 import type { Choice } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import type { Question } from '#machines/talk/context.ts';
+import type { Question } from '#machines/talk/asked-question.ts';
 import { plain } from '../../lines.ts';
 import { type Asker, type QueryAnswer, UNHEARD } from '../query.ts';
 

@@ -17,7 +17,7 @@ import {
   usageOf,
   usedUp,
 } from '#machines/pages/usage/purchases.ts';
-import type { Question } from '#machines/talk/context.ts';
+import type { Question } from '#machines/talk/asked-question.ts';
 import { plain } from '../../lines.ts';
 import type { Suggestion } from '../../suggestion.ts';
 import { type Asker, type QueryAnswer, UNHEARD } from '../query.ts';

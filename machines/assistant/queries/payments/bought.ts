@@ -7,7 +7,7 @@ import { stageOfOrder } from '#machines/flows/trouble/context.ts';
 import { cardOf } from '#machines/flows/trouble/lookup/card.ts';
 import type { Card } from '#machines/kit/view.ts';
 import type { Good } from '#machines/pages/answers.ts';
-import type { Became } from '#machines/talk/context.ts';
+import type { Became } from '#machines/talk/past-said.ts';
 import { type Line, plain } from '../../lines.ts';
 import type { Suggestion } from '../../suggestion.ts';
 import { type Asker, type QueryAnswer, UNHEARD } from '../query.ts';

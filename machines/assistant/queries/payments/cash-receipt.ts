@@ -7,7 +7,7 @@ import type { HandedFile } from '#machines/kit/view.ts';
 import { dayInLagos, formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '#machines/pages/answers.ts';
 import { readCashReceipt } from '#machines/pages/cash-lines.ts';
-import type { CashBears } from '#machines/talk/context.ts';
+import type { CashBears } from '#machines/talk/past-said.ts';
 import { plain } from '../../lines.ts';
 import type { Asker, QueryAnswer } from '../query.ts';
 

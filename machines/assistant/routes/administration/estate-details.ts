@@ -1,5 +1,5 @@
 import { ESTATE_DETAIL } from '#catalogues/sentences/estate/details.ts';
-import type { SettingSaid } from '#machines/talk/context.ts';
+import type { SettingSaid } from '#machines/talk/besides.ts';
 import { WRITE_TO_SUPPORT } from '../../entry-points.ts';
 import { plain } from '../../lines.ts';
 import type { FlowStart } from '../../run.ts';

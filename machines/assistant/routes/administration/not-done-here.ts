@@ -7,7 +7,7 @@ import { CHARGES } from '#catalogues/sentences/estate/charges.ts';
 import { TITLES as ESTATE_TITLES } from '#catalogues/sentences/estate/titles.ts';
 import { VERIFYING } from '#catalogues/sentences/estate/verifying.ts';
 import type { View } from '#machines/kit/view.ts';
-import type { Cannot } from '#machines/talk/context.ts';
+import type { Cannot } from '#machines/talk/besides.ts';
 import { aside, plain } from '../../lines.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';

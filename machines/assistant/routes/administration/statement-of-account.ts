@@ -1,5 +1,5 @@
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
-import type { FileSaid } from '#machines/talk/context.ts';
+import type { FileSaid } from '#machines/talk/besides.ts';
 import { plain } from '../../lines.ts';
 import type { Scene } from '../../scene.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';

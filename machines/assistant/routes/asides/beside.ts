@@ -4,7 +4,7 @@ import { providerOf, providersOf } from '#catalogues/products/providers.ts';
 import { administers } from '#catalogues/roles.ts';
 import { NO_METER } from '#catalogues/sentences/no-meter.ts';
 import type { View } from '#machines/kit/view.ts';
-import type { Compared } from '#machines/talk/context.ts';
+import type { Compared } from '#machines/talk/besides.ts';
 import { aside, plain } from '../../lines.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';

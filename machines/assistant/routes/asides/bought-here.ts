@@ -1,4 +1,4 @@
-import type { Became } from '#machines/talk/context.ts';
+import type { Became } from '#machines/talk/past-said.ts';
 import { entryPoint, offerOf } from '../../entry-points.ts';
 import { keptUp } from '../../kept-up.ts';
 import { kindsOf, TOKENS } from '../../queries/payments/kinds-of.ts';

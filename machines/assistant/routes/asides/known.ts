@@ -8,7 +8,7 @@ import { TOKEN_SENTENCES } from '#catalogues/sentences/tokens.ts';
 import { AMOUNT_KINDS, type AmountKind } from '#catalogues/settings.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { formatTenths, hundredthsFor, koboFor } from '#machines/kit/writing/tariff.ts';
-import type { Question } from '#machines/talk/context.ts';
+import type { Question } from '#machines/talk/asked-question.ts';
 import { aside, plain } from '../../lines.ts';
 import { openers } from '../../openers.ts';
 import type { Scene } from '../../scene.ts';

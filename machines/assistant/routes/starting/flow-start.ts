@@ -1,6 +1,6 @@
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import type { Modifiers } from '#machines/talk/context.ts';
+import type { Modifiers } from '#machines/talk/besides.ts';
 import { type EntryPoint, fieldOf } from '../../entry-points.ts';
 import { type Line, plain } from '../../lines.ts';
 import type { MeterSaid } from '../../queries/own-meter.ts';

@@ -4,7 +4,7 @@ import { ADMINISTRATORS } from '#catalogues/sentences/estate/administrators.ts';
 import { SIGN_IN_CHANGES } from '#catalogues/sign-ins.ts';
 import { whomNamed } from '#machines/flows/charges/whom-named.ts';
 import { asksCode } from '#machines/kit/view.ts';
-import type { SettingSaid } from '#machines/talk/context.ts';
+import type { SettingSaid } from '#machines/talk/besides.ts';
 import { send } from '../../command.ts';
 import { entryPoint } from '../../entry-points.ts';
 import { plain } from '../../lines.ts';

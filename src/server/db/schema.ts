@@ -19,6 +19,7 @@ import type { ReconciledTables } from './schema/reconciled.ts';
 import type { RefundAccountsTables } from './schema/refund-accounts.ts';
 import type { RemindersTables } from './schema/reminders.ts';
 import type { RestoresTables } from './schema/restores.ts';
+import type { SandboxTables } from './schema/sandbox.ts';
 import type { SupportTables, TicketsTables } from './schema/support.ts';
 import type { TransfersTables } from './schema/transfers.ts';
 
@@ -46,6 +47,7 @@ export interface Schema
     ReconciledTables,
     RefundAccountsTables,
     RestoresTables,
+    SandboxTables,
     SupportTables,
     TicketsTables,
     TransfersTables {}

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import { orderId } from '#catalogues/calls/common.shapes.ts';
 import type { DifferenceKind } from '#catalogues/platform.ts';
-import type { SandboxDifferencesTable } from '../db/schema/orders.ts';
+import type { SandboxDifferencesTable } from '../db/schema/sandbox.ts';
 import type { Schema } from '../db/schema.ts';
 import type { ServerEnv } from '../http/context.ts';
 import type { Random } from '../random.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { SANDBOX_CARDS, SANDBOX_CLOSED_KOBO, SANDBOX_CODE, type SandboxCardBehaviour } from '#catalogues/sandbox.ts';
-import type { SandboxPaymentsTable } from '../../db/schema/orders.ts';
+import type { SandboxPaymentsTable } from '../../db/schema/sandbox.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Random } from '../../random.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { SandboxChargebacksTable } from '../../db/schema/orders.ts';
+import type { SandboxChargebacksTable } from '../../db/schema/sandbox.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { BooksDeps, SandboxPayment } from './books.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { SandboxCapturesTable } from '../../db/schema/orders.ts';
+import type { SandboxCapturesTable } from '../../db/schema/sandbox.ts';
 import type { Schema } from '../../db/schema.ts';
 import { type BooksDeps, feeOf, findSession, type SandboxPayment } from './books.ts';
 

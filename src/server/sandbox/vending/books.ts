@@ -3,7 +3,7 @@ import { bringsToken, type MeterType, type OrderKind } from '#catalogues/orders.
 import { SANDBOX_METER_ENDINGS, SANDBOX_POSTPAID_ENDING, SANDBOX_TERM_ENDINGS } from '#catalogues/sandbox.ts';
 import type { Token } from '#catalogues/tokens.ts';
 import { formatUnits } from '#machines/kit/writing/format.ts';
-import type { SandboxVendsTable } from '../../db/schema/orders.ts';
+import type { SandboxVendsTable } from '../../db/schema/sandbox.ts';
 import type { Schema } from '../../db/schema.ts';
 import { type Random, randomToken } from '../../random.ts';
 import { type AccountTerms, NO_TERMS } from '../../vending/port.ts';

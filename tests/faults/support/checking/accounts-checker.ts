@@ -6,7 +6,7 @@ import type {
   SandboxChargebacksTable,
   SandboxPaymentsTable,
   SandboxVendsTable,
-} from '#src/server/db/schema/orders.ts';
+} from '#src/server/db/schema/sandbox.ts';
 import { SANDBOX_MERCHANT } from '#src/server/payments/providers/sandbox.ts';
 import { readPayouts } from '#src/server/reconciliation/payouts.ts';
 import type { OrderRow } from '#src/server/settlement/settle.ts';

@@ -246,7 +246,10 @@ export const MODIFIERS_SAID: readonly Said[] = [
       flow: 'buy-power',
       next: null,
       fields: [],
-      say: [MESSAGES.outstandingBlock, MESSAGES.outstandingFine].map((text) => ({ tone: 'danger', text }) as const),
+      owing: {
+        ...{ title: MESSAGES.outstandingBlock, rows: [], earlier: null, withFee: null },
+        pays: [{ due: 'fine', label: 'Pay ₦5,000', starts: { flow: 'pay-services', values: { service: 'fine' } } }],
+      },
     }),
   },
   modified('pay all my dues', { severalDues: true }, 'pay-services'),

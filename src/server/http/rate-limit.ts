@@ -46,6 +46,9 @@ const EASED_MOST = 20;
 /** Longest key as it is, characters; with the limit's name before it, it fits the column. */
 const KEY_LENGTH = 200;
 
+/** More than the column holds. */
+const ANY_NUMBER = 2 ** 31 - 1;
+
 /** Between two clearings of the table, and how long a count is over by then, ms. */
 const CLEAR_MS = 5 * 60_000;
 const OVER_MS = 3_600_000;
@@ -67,17 +70,23 @@ export function createLimit(db: Kysely<Schema>, { name, points, seconds, clears 
     await sql`delete from rate_limits where expire < ${NOW} - ${sql.lit(OVER_MS)}`.execute(db);
   };
   const keyOf = (key: string) => `${name}:${fitting(key)}`;
-  const count: Limit['count'] = async (key) => {
+  /** Count one where there are fewer than so many; null where there are not, and nothing is counted then, also of many at once. */
+  const countBelow = async (key: string, bound: number): Promise<Count | null> => {
     await clear();
     const { rows } = await sql<{ points: number; wait: number }>`
       insert into rate_limits as held (key, points, expire) values (${keyOf(key)}, 1, ${NOW} + ${sql.lit(lasts)})
       on conflict (key) do update set
         points = case when ${isOver} then 1 else held.points + 1 end,
         expire = case when ${isOver} then excluded.expire else held.expire end
+      where ${isOver} or held.points < ${sql.lit(bound)}
       returning points, (expire - ${NOW})::float8 as wait`.execute(db);
     const [held] = rows;
-    if (held === undefined) throw new Error('A limit was not counted.');
-    return counted(held);
+    return held === undefined ? null : counted(held);
+  };
+  const count: Limit['count'] = async (key) => {
+    const held = await countBelow(key, ANY_NUMBER);
+    if (held === null) throw new Error('A limit was not counted.');
+    return held;
   };
   const giveBack: Limit['giveBack'] = async (key) => {
     await sql`
@@ -112,11 +121,10 @@ export function createLimit(db: Kysely<Schema>, { name, points, seconds, clears 
       const isFull = next.points > most;
       if (isFull && (next.points > EASED_MOST * most || !(await work.solves(of, { points: next.points, most }))))
         return refuse(next);
-      const now = await count(key);
-      if (now.points <= most || (isFull && now.points <= EASED_MOST * most)) return null;
-      await giveBack(key);
-      // What those say who came at the same moment is no measure of anything.
-      return refuse(isFull ? now : { ...now, points: most + 1 });
+      if ((await countBelow(key, isFull ? EASED_MOST * most : most)) !== null) return null;
+      // Others came at the same moment.
+      const now = await look(key);
+      return refuse({ ...now, points: now.points + 1 });
     },
   };
 }

@@ -167,10 +167,8 @@ export const PLATFORM_RUNS: readonly Run[] = [
       { hear: PLATFORM_FLOW.whichTopup },
       { say: 'POWER-0123456789ABCDEF' },
       { press: REFUND_ACCOUNT.admin.show, above: true },
-      { hear: REFUND_ACCOUNT.admin.showDialog },
-      { press: REFUND_ACCOUNT.admin.no, above: true },
     ],
-    ends: REFUND_ACCOUNT.admin.left,
+    ends: REFUND_ACCOUNT.admin.notWanted,
   },
   {
     flow: 'set-notice',

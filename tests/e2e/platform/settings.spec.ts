@@ -86,6 +86,7 @@ test('More leads to every table, and the map has its page', async ({ page }) => 
   await expect(tables.locator('strong')).toHaveText([
     'Transaction history',
     'Tickets',
+    'Passkeys',
     'Where you are signed in',
     'Money that came',
     'Find a payment',

@@ -1,6 +1,7 @@
 import { calls } from '#catalogues/calls/index.ts';
 import { keptBy, signInAt } from '../support/accounts.ts';
 import { expect, say, test } from '../support/portal.ts';
+import { choose, csv, METERS } from '../uploads/files.ts';
 
 const RESIDENT = 'resident@cedarview.example';
 
@@ -79,4 +80,14 @@ test('where what the browser keeps was cleared away, a tab that was open goes on
   await expect(page.getByText(RESIDENT).first()).toBeVisible();
   await tab.goto('/dashboard');
   await expect(tab.getByRole('heading', { name: /^House 1, Cedar Crescent/ })).toBeVisible();
+});
+
+test('a file that is looked through beside the page comes from the same browser as the page', async ({ page }) => {
+  await page.goto('/login');
+  await signInAt(page, 'login', 'admin@cedarview.example');
+  await expect(page.locator('.topbar')).toBeVisible();
+  await page.goto('/upload-meter-number');
+  await choose(page, 'Meter list (.csv)', csv('meters.csv', METERS, 'Ngozi Obi,46999999998,"1 Palm Road"'));
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Confirm update' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import { generateKeyPair, generateProof, type KeyPair } from 'dpop';
-import { SignJWT } from 'jose';
+import { calculateThumbprint, generateKeyPair, generateProof, type KeyPair } from 'dpop';
+import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { KEY_PROOF } from '#catalogues/calls/key-proof.ts';
@@ -47,6 +47,14 @@ const profile = (proof?: string, of = token) => make('profile', { token: of, ...
 
 test('a session that began with a key is good where that key is shown, at each call anew', async () => {
   for (let n = 0; n < 3; n += 1) expect((await profile(await proofOf('profile', token))).status).toBe(200);
+});
+
+test('a token says to which key it is bound, also once it was renewed; one that is bound to none says nothing', async () => {
+  const jkt = await calculateThumbprint(own.publicKey);
+  expect(decodeJwt(token).cnf).toEqual({ jkt });
+  const renewed = await portal.sessions.renew(String(decodeJwt(token).sid), String(decodeJwt(token).sub));
+  expect(decodeJwt(renewed).cnf).toEqual({ jkt });
+  expect(decodeJwt(await portal.signIn('fined@palmcourt.example'))).not.toHaveProperty('cnf');
 });
 
 test('a copied token opens nothing elsewhere: without the key, or with another one', async () => {

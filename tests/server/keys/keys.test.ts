@@ -40,7 +40,7 @@ test('two servers that have each another key in front read each other’s tokens
     [here, there],
     [there, here],
   ] as const) {
-    const token = await signToken(one.present, person, now, until);
+    const token = await signToken(one.present, person, [now, until]);
     expect([await readToken(one, token, now), await readToken(other, token, now)]).toEqual([named, named]);
     expect(await readToken(elsewhere, token, now)).toBeNull();
     const boxOf = (keys: typeof one) => sealedBox(keys, 'second-factors', systemRandom);

@@ -99,7 +99,7 @@ export function keepSessions(deps: {
       })
       .execute();
     const person = await peopleIn(trx, id, userId).executeTakeFirstOrThrow();
-    return signToken(keys.present, personOf(person, id), from, until);
+    return signToken(keys.present, personOf(person, id), [from, until], person.session_key);
   };
 
   return {
@@ -133,7 +133,7 @@ export function keepSessions(deps: {
       const row = await peopleIn(db, sessionId, userId).executeTakeFirstOrThrow();
       // While keys are exchanged it says what still hangs on a former one.
       await db.updateTable('sessions').set({ signed_by: keys.present.id }).where('id', '=', sessionId).execute();
-      return signToken(keys.present, personOf(row, sessionId), clock(), row.session_expires_at);
+      return signToken(keys.present, personOf(row, sessionId), [clock(), row.session_expires_at], row.session_key);
     },
     async find(token, { isUse, key } = { isUse: true, key: null }) {
       const named = await readToken(keys, token, clock());

@@ -28,8 +28,13 @@ type Claimed = Pick<
   'id' | 'sessionId' | 'role' | 'status' | 'address' | 'firstName' | 'email' | 'meterNumber' | 'estate'
 >;
 
-/** Sign a session token with the claims of S1 section 3. */
-export function signToken(key: Key, person: Claimed, from: Date, until: Date): Promise<string> {
+/** Sign a session token with the claims of S1 section 3. One that is bound to a key (`bound`, its thumbprint) says so, as RFC 9449 has it. */
+export function signToken(
+  key: Key,
+  person: Claimed,
+  [from, until]: readonly [Date, Date],
+  bound: string | null = null,
+): Promise<string> {
   return new SignJWT({
     sid: person.sessionId,
     role: person.role,
@@ -39,6 +44,7 @@ export function signToken(key: Key, person: Claimed, from: Date, until: Date): P
     email: person.email,
     meter_number: person.meterNumber,
     estate: person.estate?.name ?? null,
+    ...(bound !== null && { cnf: { jkt: bound } }),
   })
     .setProtectedHeader({ alg: ALGORITHM, typ: PURPOSE, kid: key.id })
     .setSubject(person.id)

@@ -4,8 +4,8 @@ import { ADMINISTRATORS } from '#catalogues/sentences/estate/administrators.ts';
 import { findPeople, hasAccount } from '#machines/pages/residents/people.ts';
 import { plain } from '../lines.ts';
 import { administratorsNamed, nameOf } from './administrators-named.ts';
+import { severalFit } from './holders.ts';
 import type { Asker, QueryAnswer } from './query.ts';
-import { severalFit } from './second-factor-of.ts';
 
 interface Whose {
   /** A name or an e-mail address. */

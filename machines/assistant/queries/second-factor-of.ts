@@ -1,68 +1,16 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import { MESSAGES } from '#catalogues/messages.ts';
-import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
-import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
-import { findPeople, hasAccount } from '#machines/pages/residents/people.ts';
 import { plain } from '../lines.ts';
-import { type Administrator, administratorsNamed, nameOf } from './administrators-named.ts';
+import { withHolder } from './holders.ts';
 import type { Asker, QueryAnswer } from './query.ts';
 
-interface Holder {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  /** It is whoever asks. */
-  readonly self: boolean;
-  /** Why there is no second factor to take off, where that is known. */
-  readonly needless?: string;
-}
-
-/** So many are named where a name fits several. */
-const MOST_NAMED = 3;
-
 /** Begins to take the second factor off the one whom a name, an e-mail address or a meter number fits: a resident, or an administrator. */
-export async function secondFactorOf(
+export const secondFactorOf = (
   services: Services,
   { term }: { readonly term: string },
   { signal }: Asker,
-): Promise<QueryAnswer> {
-  const holders = await holdersFitting(services, term, signal);
-  if (holders === null) return { lines: [plain(MESSAGES.searchFailed)] };
-  const [first, ...others] = holders;
-  if (first === undefined) return { lines: [plain(MESSAGES.residentNotFound)] };
-  if (others.length > 0) return { lines: [plain(severalFit(holders))] };
-  if (first.needless !== undefined) return { lines: [plain(first.needless)] };
-  return { lines: [], start: { flow: 'reset-second-factor', values: { holder: first.id, said: first.name } } };
-}
-
-/** Everybody with an account whom a name, an e-mail address or a meter number fits; null where that cannot be read. */
-export async function holdersFitting(
-  services: Services,
-  term: string,
-  signal: AbortSignal,
-): Promise<readonly Holder[] | null> {
-  const [residents, administrators] = await Promise.all([
-    findPeople(services, term, signal),
-    administratorsNamed(services, term, signal),
-  ]);
-  if (residents.kind === 'failed' || administrators === null) return null;
-  const found = residents.kind === 'good' ? residents.data.filter(hasAccount) : [];
-  // Each meter of a person stands by itself.
-  const ofResidents = found.map(({ id, name, email }): Holder => ({ id, name, email, self: false }));
-  return [...new Map([...ofResidents, ...administrators.map(holderOf)].map((one) => [one.id, one])).values()];
-}
-
-function holderOf(one: Administrator): Holder {
-  const { id, email, self, second_factor } = one;
-  return {
-    ...{ id, name: nameOf(one), email, self },
-    ...(!second_factor && { needless: SECOND_FACTOR.noneThere }),
-    ...(self && { needless: SECOND_FACTOR.notOwn }),
-  };
-}
-
-/** What is asked where a name fits several. */
-export function severalFit(holders: readonly Pick<Holder, 'name' | 'email'>[]): string {
-  const named = holders.slice(0, MOST_NAMED).map(({ name, email }) => `${name} (${email})`);
-  return ADMINISTRATION_SENTENCES.severalHolders(named, holders.length - named.length);
-}
+): Promise<QueryAnswer> =>
+  withHolder(services, term, signal, ({ id: holder, name: said, needless }) =>
+    needless === undefined
+      ? { lines: [], start: { flow: 'reset-second-factor', values: { holder, said } } }
+      : { lines: [plain(needless)] },
+  );

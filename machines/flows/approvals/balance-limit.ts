@@ -16,7 +16,7 @@ import { reasonField } from './decide-approval.ts';
 
 const { limit: SAID } = APPROVALS;
 
-const NONE = /^(?:none|no limit|no|off|without|without limit|remove)$/i;
+const NONE = /^(?:none|no limit|off|without|without limit|remove)$/i;
 
 /** A limit as it was typed, kobo: null is none, undefined no limit that can be read. */
 function limitIn(raw: string): number | null | undefined {

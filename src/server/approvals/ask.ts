@@ -8,7 +8,7 @@ import type { Schema } from '../db/schema.ts';
 import { refused } from '../http/refusals.ts';
 import { type ApprovalDeps, nameOf, type Office, othersOf, subjectOf, untilFrom } from './deps.ts';
 import { tellThoseWhoCan } from './letters.ts';
-import { type Approval, type ApprovalRow, type Matter, standingOf } from './rows.ts';
+import { type Approval, type ApprovalRow, described, type Matter, standingOf } from './rows.ts';
 
 /** Who asks, for which office. */
 export interface Asker {
@@ -71,8 +71,8 @@ export async function ask(deps: ApprovalDeps, trx: Transaction<Schema>, asker: A
     return refused('asked-already', SAID.askedAlready(id, who, formatWhen(askedAt)));
   }
   const { id } = written;
-  const { kind, subject, part, before_kobo, after_kobo, amount_kobo, reason } = wish;
-  const detail = { kind, part, before: before_kobo, after: after_kobo, amount: amount_kobo, reason, approval: id };
+  const { kind, subject } = wish;
+  const detail = described({ ...wish, id });
   const deed = { at, actor, action: 'approval-asked', subject: subjectOf(subject, office) } as const;
   await writeAudit(trx, { ...deed, estateId: office.estateId, detail });
   await tellThoseWhoCan(deps, trx, { id, kind, subject, until }, { office, by: name, others });

@@ -16,7 +16,7 @@ import { currentAccount } from '../settlement/refund-account.ts';
 import type { Asker } from './ask.ts';
 import { type ApprovalDeps, inOffice, type Office, subjectOf, untilFrom } from './deps.ts';
 import { tellAsker } from './letters.ts';
-import { type ApprovalRow, stateAt } from './rows.ts';
+import { type ApprovalRow, described, stateAt } from './rows.ts';
 
 /** What came of doing what was asked for: what is said, or why it does not fit any more. */
 type Done = { readonly kind: 'done'; readonly message: string } | { readonly kind: 'unfit'; readonly why: string };
@@ -189,11 +189,6 @@ async function end(trx: Transaction<Schema>, { asker, row, at }: At, { state, ac
   const deed = { at, actor, action, subject: subjectOf(row.subject, office), estateId: office.estateId } as const;
   await writeAudit(trx, { ...deed, detail });
 }
-
-/** What the log says of a request: enough to find it, and what it was about. */
-const described = ({ id, kind, part, before_kobo, after_kobo, amount_kobo, reason }: ApprovalRow) => ({
-  ...{ kind, part, before: before_kobo, after: after_kobo, amount: amount_kobo, reason, approval: id },
-});
 
 async function tell(
   deps: ApprovalDeps,

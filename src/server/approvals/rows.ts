@@ -21,6 +21,14 @@ export type ApprovalRow = Selectable<Schema['approvals']>;
 export const stateAt = ({ state, until }: Pick<ApprovalRow, 'state' | 'until'>, at: Date): ApprovalState =>
   state === 'waiting' && until <= at ? 'expired' : state;
 
+/** What the log says of a request: enough to find it, and what it was about. */
+export const described = (
+  one: Pick<ApprovalRow, 'id' | 'kind' | 'part' | 'before_kobo' | 'after_kobo' | 'amount_kobo' | 'reason'>,
+) => {
+  const { id: approval, kind, part, before_kobo: before, after_kobo: after, amount_kobo: amount, reason } = one;
+  return { kind, part, before, after, amount, reason, approval };
+};
+
 const nameIn = (who: 'asker' | 'ender') =>
   sql<string | null>`nullif(trim(concat_ws(' ', ${sql.ref(`${who}.first_name`)}, ${sql.ref(`${who}.last_name`)})), '')`;
 

@@ -4,6 +4,7 @@ import { ActionButton } from '../../ui/button.tsx';
 import { Moving } from '../../ui/motion/moving.tsx';
 import { Rows } from '../../ui/rows.tsx';
 import { rememberAnswer } from './confirm-card.tsx';
+import './live-card.css';
 import './owing-card.css';
 
 /** What is owed and the one button that pays it. `twin`: another one stands beside it. */
@@ -12,7 +13,7 @@ export function OwingCard({ owing, twin = false, onAnswered }: Props) {
   const { title, rows, earlier, withFee } = owing;
   const [pay] = owing.pays;
   return (
-    <Moving as="section" move="turn" className="owing-card" aria-label={title}>
+    <Moving as="section" move="turn" className="live-card owing-card" aria-label={title}>
       {pay && (
         <div className="owing-card__pay" onClickCapture={rememberAnswer}>
           <ActionButton

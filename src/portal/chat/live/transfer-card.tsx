@@ -8,6 +8,7 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Moving } from '../../ui/motion/moving.tsx';
+import './live-card.css';
 import './transfer-card.css';
 
 /** Where to send the money, how much, and for how long; `twin`: another one stands beside it. */
@@ -23,7 +24,7 @@ export function TransferCard({
   const left = useSecondsLeft(transfer);
   const exact = formatNaira(koboOf(transfer.amount));
   return (
-    <Moving as="section" move="turn" className="transfer-card" aria-label={SAID.pay}>
+    <Moving as="section" move="turn" className="live-card transfer-card" aria-label={SAID.pay}>
       <header className="transfer-card__head">
         <Icon name="bank" />
         <h2>{SAID.pay}</h2>

@@ -67,3 +67,6 @@ export type SessionKey = (typeof SESSION_KEYS)[number];
 
 /** The way back from the page of a payment provider, whose words stand in the query; it is no page of its own. */
 export const PAYMENT_RETURN = '/payment-return';
+
+/** Where a phone takes what somebody shares with the installed portal: its text becomes a draft, and nothing more. */
+export const SHARED = '/shared';

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef } from 'react';
-import { DOORS } from '#catalogues/doors.ts';
+import { DOORS, SHARED } from '#catalogues/doors.ts';
 import { allows, type Role } from '#catalogues/roles.ts';
 import { ROUTES } from '#catalogues/routes/index.ts';
 import type { Route } from '#catalogues/routes/route.ts';
@@ -48,6 +48,7 @@ const ContactPage = part(() => import('./pages/contact-page.tsx').then((module) 
 const HelpPage = part(() => import('./pages/help/help-page.tsx').then((module) => module.HelpPage));
 const StorePage = part(() => import('./pages/store-page.tsx').then((module) => module.StorePage));
 const VisitorList = part(() => import('./pages/visitor-list.tsx').then((module) => module.VisitorList));
+const SharedPage = part(() => import('./pages/shared-page.tsx').then((module) => module.SharedPage));
 const NotFound = part(() => import('./pages/not-found.tsx').then((module) => module.NotFound));
 /** Every component in every state. A build knows nothing of it: there this is null, and what it would import is left out. */
 const StyleguidePage = import.meta.env.DEV
@@ -68,6 +69,7 @@ const PAGES: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>
   ['/contact', ContactPage],
   ['/about', AboutPage],
   ['/privacy', PrivacyPage],
+  [SHARED, SharedPage],
 ]);
 
 /** Pages that a mailed link leads to, with its token or, once that is taken, without. */

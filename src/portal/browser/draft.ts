@@ -3,6 +3,9 @@ import { storageOr } from './storage.ts';
 /** What was half written in the chat, in the storage of this tab, from before a page begins anew until it has. */
 export const DRAFT = 'draft';
 
+/** Puts a text aside for the composer that is drawn next; nothing sends it but the person. */
+export const putDraft = (text: string): void => storageOr(() => sessionStorage).setItem(DRAFT, text);
+
 /** What was put aside, which is gone from there; null: nothing was. */
 export function takeDraft(): string | null {
   const storage = storageOr(() => sessionStorage);

@@ -1,4 +1,4 @@
-import { cacheOf, isHashed, outlived, PAGE, PAGE_PATIENCE_MS, type PortalFiles } from './rules.ts';
+import { cacheOf, isHashed, isShared, outlived, PAGE, PAGE_PATIENCE_MS, type PortalFiles } from './rules.ts';
 
 /** What keeping touches of a worker's world. */
 export interface World {
@@ -36,7 +36,8 @@ export async function pageFor(world: World, version: string, request: Request): 
   const { caches, fetch, pause } = world;
   const cache = await caches.open(cacheOf(version));
   const kept = await cache.match(PAGE, ANY);
-  const asked = fetch(request);
+  // What is shared with the portal is between a person and their phone: the server is asked for the page without it.
+  const asked = fetch(isShared(request) ? PAGE : request);
   if (kept === undefined) return asked;
   const late = pause(PAGE_PATIENCE_MS).then(() => kept);
   return Promise.race([asked.catch(() => kept), late]);

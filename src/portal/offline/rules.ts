@@ -1,3 +1,5 @@
+import { SHARED } from '#catalogues/doors.ts';
+
 /** The files of one build of the portal, by their paths; `version` changes when any of them does. */
 export interface PortalFiles {
   readonly version: string;
@@ -31,6 +33,9 @@ export function wayOf(request: Pick<Request, 'method' | 'mode' | 'url'>, origin:
   if (request.method !== 'GET' || asked !== origin || NEVER.test(pathname)) return 'server';
   return request.mode === 'navigate' ? 'page' : 'file';
 }
+
+/** True where a phone hands over what somebody shares, in the query of the address. */
+export const isShared = ({ url }: Pick<Request, 'url'>): boolean => new URL(url).pathname === SHARED;
 
 /** The caches of builds that are too old, of all there are, the oldest first. */
 export function outlived(names: readonly string[], version: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { DOORS } from '#catalogues/doors.ts';
+import { DOORS, SHARED } from '#catalogues/doors.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ROUTES } from '#catalogues/routes/index.ts';
 import { STORE_PAGES } from '#catalogues/routes/storefront.ts';
@@ -11,6 +11,7 @@ const PORTAL = 'Wattchat';
 /** What the pages are called that no table of the catalogues names. */
 const OWN_NAMES: ReadonlyMap<string, string> = new Map([
   ['/', ''],
+  [SHARED, ''],
   ['/home', 'Buy Power, private estates'],
   ['/contact', 'Contact Us'],
   ['/about', 'About'],

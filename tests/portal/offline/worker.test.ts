@@ -85,6 +85,13 @@ describe('a page', () => {
     expect(await text(pageFor(made, 'one', page()))).toBe('fresh');
   });
 
+  test('with what somebody shares in its address is asked for without it: the server does not hear of that', async () => {
+    const { made, fetched } = world({ '/index.html': 'the page' });
+    await keepFiles(made, 'one', ['/index.html']);
+    expect(await text(pageFor(made, 'one', new Request(at('/shared?text=my+token+1234'))))).toBe('the page');
+    expect(fetched).toEqual(['/index.html', '/index.html']);
+  });
+
   test('is the kept one without a line, and where a weak line does not bring it', async () => {
     const { made, cut, waitedLongEnough } = world({ '/index.html': 'kept' });
     await keepFiles(made, 'one', ['/index.html']);

@@ -1,11 +1,7 @@
 import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import * as z from 'zod';
-import { puzzle } from '#catalogues/calls/common.shapes.ts';
-import { calls } from '#catalogues/calls/index.ts';
-import { PROOF_HEADER } from '#catalogues/calls/proof.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
-import { proveHuman } from '#src/client/prove-human.ts';
 import { ownDatabase } from '../../support/server/own-database.ts';
+import { comeInWith, forgetFor } from './own-browser.ts';
 import { type Started, startPortal } from './start.ts';
 
 /**
@@ -81,9 +77,7 @@ export async function pressSignOut(page: Page): Promise<void> {
 }
 
 /** Whose account keeps no conversation of another test. */
-export async function forgets(page: Page, email: string): Promise<void> {
-  await keepsNothing(page, await tokenOf(page, email));
-}
+export const forgets = forgetFor;
 
 /** Signs in by typing, and goes on with whatever the account keeps. */
 export async function typeSignIn(page: Page, email: string): Promise<void> {
@@ -98,56 +92,19 @@ export async function typeSignIn(page: Page, email: string): Promise<void> {
 }
 
 /**
- * Comes back to an address as somebody who has signed in here before: the token is kept in this browser already. Their account
+ * Comes back to an address as somebody who has signed in here before: this browser keeps the token already, which is bound to its own key. Their account
  * keeps no conversation of another test.
  */
 export async function comeBack(page: Page, email: string, to: string): Promise<void> {
-  const token = await tokenOf(page, email);
-  await keepsNothing(page, token);
-  await openWith(page, token, to);
+  await comeInWith(page, email, { keeps: false });
+  await page.goto(to);
 }
 
 /** The same on another device of theirs: what the account keeps is gone on with. */
 export async function goOn(page: Page, email: string, to: string): Promise<void> {
-  await openWith(page, await tokenOf(page, email), to);
-}
-
-async function tokenOf(page: Page, email: string): Promise<string> {
-  const signIn = (proof = '') =>
-    page.request.post('/api/utility-service-account/login', {
-      data: { email, password: DEMO_PASSWORD },
-      headers: proof === '' ? {} : { [PROOF_HEADER]: proof },
-    });
-  let answer = await signIn();
-  // Another test may have guessed at this account.
-  if (answer.status() === 429) answer = await signIn(await solved(await answer.json()));
-  expect(answer.status(), `${email} signs in with the password of the demonstration`).toBe(200);
-  return z.object({ token: z.string() }).parse(await answer.json()).token;
-}
-
-/** What a refusal asks to be computed. */
-const solved = (refusal: unknown): Promise<string> =>
-  proveHuman(z.object({ puzzle }).parse(refusal).puzzle, AbortSignal.timeout(60_000));
-
-async function openWith(page: Page, token: string, to: string): Promise<void> {
-  // Any small file of the portal will do: the storage belongs to its address.
-  await page.goto('/theme.js');
-  await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+  await comeInWith(page, email, { keeps: true });
   await page.goto(to);
 }
-
-/** All tests share one portal and its accounts: what one said must not be gone on with in the next. */
-async function keepsNothing(page: Page, token: string): Promise<void> {
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await page.request.get(CONVERSATION, { headers });
-  const turns = z.array(z.object({ id: z.string() }));
-  const { revision, messages } = z.object({ revision: z.number(), messages: turns }).parse(await answer.json());
-  const withdrawn = messages.map(({ id }) => ({ id, message: null }));
-  const data = { revision, messages: withdrawn, kept: { version: 1 } };
-  if (revision > 0) await page.request.put(CONVERSATION, { headers, data });
-}
-
-const CONVERSATION = calls.keepConversation.path;
 
 /** The conversation: on a wide screen the canvas shows the same beside it. */
 export const chat = (page: Page): Locator => page.getByRole('log');

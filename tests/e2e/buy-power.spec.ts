@@ -1,7 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { SANDBOX_CODE } from '#catalogues/sandbox.ts';
 import { pdfText } from '../support/pdf/pdf-text.ts';
-import { cardWindow, chat, comeBack, expect, payWith, say, signIn, test, tokenShown } from './support/portal.ts';
+import {
+  cardWindow,
+  chat,
+  comeBack,
+  expect,
+  goOnInTheChat,
+  payWith,
+  say,
+  signIn,
+  test,
+  tokenShown,
+} from './support/portal.ts';
 
 const RESIDENT = 'resident@palmcourt.example';
 const CHAT = '/dashboard?face=chat';
@@ -11,6 +22,7 @@ test('a resident signs in by typing, buys power, and has the token, the receipt 
 }, async ({ page }) => {
   await signIn(page, RESIDENT);
   await say(page, 'buy power 5000');
+  await goOnInTheChat(page);
   const card = chat(page).locator('.confirm-card');
   for (const words of ['Palm Court', '5,000', '50', '5,050']) await expect(card).toContainText(words);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isGoodOnEveryScreen } from './support/looks.ts';
-import { chat, comeBack, expect, payWith, say, signIn, test, tokenShown } from './support/portal.ts';
+import { chat, comeBack, expect, goOnInTheChat, payWith, say, signIn, test, tokenShown } from './support/portal.ts';
 
 const RESIDENT = 'resident@cedarview.example';
 
@@ -65,6 +65,7 @@ test('every screen of the main job can be used by everybody, in light and dark',
 
   await signIn(page, RESIDENT);
   await say(page, 'buy power 200');
+  await goOnInTheChat(page);
   await expect(chat(page)).toContainText('Amount is less than 300');
   await isGoodOnEveryScreen(page);
   await say(page, '700');

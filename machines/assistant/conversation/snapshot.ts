@@ -5,7 +5,7 @@ import type { FieldKind, View } from '#machines/kit/view.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { AssistantContext } from '../context.ts';
 import { standing } from '../lasting.ts';
-import { EXAMPLES } from '../sentences.ts';
+import { idleHint, withExample } from '../sentences.ts';
 import type { ConversationView } from './conversation-view.ts';
 
 /** What the parts of a conversation say of themselves. */
@@ -119,7 +119,7 @@ function placeholder(view: View | null, role: Role | null): Pick<Composer, 'plac
   if (view?.widget) return { placeholder: 'Finish in the card window' };
   if (view?.transfer) return { placeholder: TRANSFER_SENTENCES.placeholder };
   if (view?.actions.some((action) => action.type === 'CONFIRM')) return answerTo(view);
-  return withExample('Type what you need', EXAMPLES[role ?? 'visitor']);
+  return idleHint(role);
 }
 
 function answerTo({ actions, fields }: View): Pick<Composer, 'placeholder' | 'example'> {
@@ -127,11 +127,6 @@ function answerTo({ actions, fields }: View): Pick<Composer, 'placeholder' | 'ex
   const yes = deed === undefined ? 'yes' : `"yes, ${deed}"`;
   if (!actions.some((action) => action.type === 'EDIT')) return { placeholder: `Say ${yes} or no` };
   return withExample(`Say ${yes}, or change it`, exampleChange(fields));
-}
-
-function withExample(words: string, one: string): Pick<Composer, 'placeholder' | 'example'> {
-  const example = `e.g. ${one}`;
-  return { placeholder: `${words}, ${example}`, example };
 }
 
 /** A sentence that changes what is read back; where a form locks an answer, a sentence still goes back to it. */

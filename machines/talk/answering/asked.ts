@@ -234,6 +234,8 @@ const BY_FIELD: Record<string, Asked> = {
 };
 
 const BY_KIND: Record<string, Asked> = {
+  /** It is given, never said: what is typed meanwhile is a wish. */
+  file: () => undefined,
   money: amount,
   phone: (reading) => value.phoneIn(reading) ?? digits(reading),
   digits,

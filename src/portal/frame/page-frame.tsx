@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Route } from '#catalogues/routes/route.ts';
 import type { Message } from '#machines/assistant/transcript.ts';
 import { Composer } from '../chat/composer/composer.tsx';
-import { useConversation } from '../conversation/portal-context.tsx';
+import { useConversation, usePortal } from '../conversation/portal-context.tsx';
 import { OtherFace } from '../faces/other-face.tsx';
 import { Talk } from '../faces/talk.tsx';
 import { ConfirmAddress } from '../notices/confirm-address.tsx';
@@ -15,9 +15,12 @@ import { useMedia, WIDE } from '../ui/media.ts';
 import { Presence } from '../ui/motion/moving.tsx';
 import { Rail } from './navigation/rail.tsx';
 import { DockedReply } from './page/docked-reply.tsx';
+import { usePageHint } from './page/hint.ts';
 import { PageContent } from './page/page-content.tsx';
 import { PageSwitch } from './page/page-switch.tsx';
-import { type PageFace, showFace, usePageFace } from './page/use-page-face.ts';
+import { saidHere } from './page/said-here.ts';
+import { type PageFace, usePageFace, useToChat } from './page/use-page-face.ts';
+import { useReply } from './page/use-reply.ts';
 import { useReturn } from './page/use-return.ts';
 import { TopBar } from './top-bar.tsx';
 import './page/page.css';
@@ -119,8 +122,13 @@ function FormOver({ stands }: { stands: boolean }) {
 }
 
 function Paged({ route, beside, over, seen, onSeen }: { route: Route; beside: boolean; over: boolean } & Seen) {
+  const { conversation } = usePortal();
   const open = useConversation((v) => (v.view?.outcome === null ? v.view.flow : null));
   const form = useForm(route);
+  const asksHere = open !== null && (beside || open === form || route.within?.includes(open) === true);
+  const reply = useReply(seen, asksHere);
+  const toChat = useToChat();
+  const hint = usePageHint(route, over || asksHere || reply.asks);
   return (
     <div className="page">
       <div className="page__scroll">
@@ -135,15 +143,8 @@ function Paged({ route, beside, over, seen, onSeen }: { route: Route; beside: bo
       </div>
       <FormOver stands={over} />
       <div className="dock page__dock">
-        {!over && (
-          <DockedReply
-            seen={seen}
-            asksHere={open !== null && (beside || open === form || route.within?.includes(open) === true)}
-            onSeen={onSeen}
-            onChat={() => showFace('chat', { replace: false })}
-          />
-        )}
-        <Composer />
+        {!over && <DockedReply reply={reply} onSeen={onSeen} onChat={() => toChat(reply.asks)} />}
+        <Composer hint={hint} onSaid={() => saidHere(conversation)} />
         <Copyright />
       </div>
     </div>

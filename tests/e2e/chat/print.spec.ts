@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chat, expect, payWith, say, signIn, test, tokenShown } from '../support/portal.ts';
+import { chat, expect, goOnInTheChat, payWith, say, signIn, test, tokenShown } from '../support/portal.ts';
 
 /** How many pages there are on paper. Printing ends then, as it does for a person. */
 async function pagesOf(page: Page): Promise<number> {
@@ -17,6 +17,7 @@ test('Print puts the card of a purchase on one page, however long the conversati
   await signIn(page, 'resident@palmcourt.example');
   await holdThePrinter(page);
   await say(page, 'buy power 5000');
+  await goOnInTheChat(page);
   await payWith(page, '4242424242424242');
   await tokenShown(page);
   for (const question of ['how do I load a token?', 'is it safe?', 'how do I read my meter', 'what is a kct']) {

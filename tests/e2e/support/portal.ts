@@ -62,6 +62,12 @@ export async function say(page: Page, sentence: string): Promise<void> {
   await composer.press('Enter');
 }
 
+/** Goes on in the chat with what was typed on a page and answered there. */
+export async function goOnInTheChat(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Go on in the chat' }).click();
+  await expect(chat(page)).toBeVisible();
+}
+
 /** Signs in by typing, as the account with that address; whose account keeps no conversation of another test. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await forgets(page, email);

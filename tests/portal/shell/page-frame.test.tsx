@@ -39,27 +39,93 @@ describe('a page that takes the pane', () => {
     expect(screen.queryByText(asked?.text ?? '')).toBeNull();
   });
 
-  test('makes way for the page of a flow that is started from it', async () => {
+  test.for([
+    ['/dashboard', 'resident', 'buy power 5000'],
+    ['/transactionHistory', 'resident', 'mtn 500 for 08031234567'],
+    ['/registered-residents', 'estate administrator', 'mark 45012345671 unoccupied'],
+    ['/Settings', 'estate administrator', 'mark 45012345671 unoccupied'],
+  ] as const)('%s stays where something else is wished for on it by %s: %s', async ([at, who, wish]) => {
+    const { user, settled, conversation } = await drawAs(who, { at, width: 360 });
+    await settled();
+    await user.type(screen.getByRole('textbox', { name: /Type what you need|Image/ }), `${wish}{Enter}`);
+    await settled();
+    const { messages, view } = conversation.getSnapshot();
+    expect(view?.actions.map(({ type }) => type)).toContain('CONFIRM');
+    expect(location.pathname + location.search).toBe(at);
+    expect(screen.queryByRole('log')).toBeNull();
+    expect(screen.getByText(wish)).toBeVisible();
+    expect(screen.getByText(messages.at(-1)?.text ?? '')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Go on in the chat' })).toBeVisible();
+  });
+
+  test('a yes that is typed on it is to all that is read back there, with its fee and its total', async () => {
+    const { user, settled } = await drawAs('resident', { width: 360 });
+    await user.type(composer(), 'buy power 5000{Enter}');
+    await settled();
+    const sum = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+    expect(sum('Amount')).toHaveTextContent('Amount₦5,000');
+    expect(sum('Convenience fee')).toHaveTextContent('Convenience fee₦50');
+    expect(sum('Total')).toHaveTextContent('Total₦5,050');
+    expect(screen.getByRole('textbox')).toHaveAttribute('placeholder', 'e.g. make it 7000');
+  });
+
+  test('what is open is gone on with on its own page, where it has one, by a press', async () => {
     const { user, settled } = await drawAs('resident');
     await user.type(composer(), 'buy power{Enter}');
     await settled();
-    await waitFor(() => expect(location.pathname).toBe('/toUpPower'));
+    expect(location.pathname).toBe('/dashboard');
+    await user.click(screen.getByRole('button', { name: 'Go on in the chat' }));
+    expect(location.pathname).toBe('/toUpPower');
     expect(await screen.findByRole('log')).toHaveTextContent('How much power');
   });
 
-  test('shows the conversation where what is started has no page of its own', async () => {
+  test('what has no page of its own is gone on with in its place', async () => {
     const { user, settled } = await drawAs('resident', { width: 360 });
     await user.type(composer(), 'mtn airtime{Enter}');
     await settled();
+    await user.click(screen.getByRole('button', { name: 'Go on in the chat' }));
     expect(await screen.findByRole('log')).toBeVisible();
     expect(location.pathname + location.search).toBe('/dashboard?face=chat');
+  });
+
+  test('the next answer takes the place of the one before, and what goes to another page leaves it behind', async () => {
+    const { user, settled } = await drawAs('resident');
+    await user.type(composer(), 'buy power 5000{Enter}');
+    await settled();
+    await user.type(screen.getByRole('textbox'), 'how much is the fee{Enter}');
+    await settled();
+    expect(screen.queryByText('buy power 5000')).toBeNull();
+    expect(screen.getByText('how much is the fee')).toBeVisible();
+    await user.click(screen.getAllByRole('link', { name: 'My meters' })[0] ?? document.body);
+    expect(screen.queryByText('how much is the fee')).toBeNull();
+    // What is open waits, and the composer speaks of the page.
+    expect(composer()).toHaveAttribute('placeholder', 'Type what you need, e.g. use another meter');
+    await user.click(screen.getByRole('button', { name: 'Chat' }));
+    expect(await screen.findByRole('log')).toHaveTextContent('how much is the fee');
+  });
+
+  test('what is not sure to be meant is chosen where it was typed, and the page stays', async () => {
+    const { user, settled } = await drawAs('estate administrator', { at: '/audit-log', width: 360 });
+    await user.type(composer(), 'go to settings{Enter}');
+    await settled();
+    await user.click(screen.getByRole('button', { name: 'See residents' }));
+    await settled();
+    expect(location.pathname).toBe('/audit-log');
+    expect(await screen.findByText(/^Registered residents: /, { selector: '.reply p' })).toBeVisible();
+  });
+
+  test('leads to the page that shows the rows it tells', async () => {
+    const { user, settled } = await drawAs('estate administrator', { at: '/audit-log', width: 360 });
+    await user.type(composer(), 'show the residents{Enter}');
+    await settled();
+    await user.click(screen.getByRole('link', { name: 'Show' }));
+    expect(location.pathname).toBe('/registered-residents');
   });
 
   test('buys the last amount of power again in one press, whatever else is open', async () => {
     const { user, settled } = await drawAs('resident', { width: 360 });
     await user.type(composer(), 'mtn airtime{Enter}');
     await settled();
-    await user.click(screen.getByRole('button', { name: 'Dashboard' }));
     await user.click(await screen.findByRole('button', { name: 'Buy ₦5,000 power again' }));
     await settled();
     await waitFor(() => expect(location.pathname).toBe('/toUpPower'));
@@ -80,6 +146,7 @@ describe('a page that takes the pane', () => {
     const { user, settled } = await drawAs('resident', { width: 360 });
     await user.type(composer(), 'change my phone to 08031112222{Enter}');
     await settled();
+    await user.click(screen.getByRole('button', { name: 'Go on in the chat' }));
     await user.click(await screen.findByRole('button', { name: 'Save changes' }));
     await settled();
     expect(await screen.findByText('Your profile has been updated.')).toBeVisible();
@@ -103,8 +170,11 @@ describe('a page that takes the pane', () => {
     const { user, settled } = await drawAs('resident', { width: 360 });
     await user.type(composer(), 'mtn airtime{Enter}');
     await settled();
-    await user.click(screen.getByRole('button', { name: 'Form' }));
+    await user.type(screen.getByRole('textbox'), 'show as form{Enter}');
+    await settled();
     expect(await screen.findByRole('form')).toBeVisible();
+    // The conversation is shown now, and its form is another view of it.
+    expect(screen.getByRole('button', { name: 'Form' })).toHaveAttribute('aria-pressed', 'true');
   });
 });
 

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { SENTENCE_LENGTH } from '#catalogues/limits.ts';
 import { MASKED } from '#catalogues/sentences/masked.ts';
-import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
+import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { takeDraft } from '../../browser/draft.ts';
 import { useConversation, usePortal } from '../../conversation/portal-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -26,16 +26,27 @@ const Attach = lazy(() => import('./attach.tsx').then((module) => ({ default: mo
 /** Conversations whose composer left the page with the keyboard in it. */
 const WRITING = new WeakSet<Conversation>();
 
+/** What the composer says that one may type. */
+type Hint = Pick<ConversationView['composer'], 'placeholder' | 'example' | 'mode'>;
+
 /** What others may do with the composer. */
 export interface ComposerHandle {
   focus(): void;
 }
 
-/** Where a person writes. A secret is masked, and never drawn anywhere else. */
-export function Composer({ ref, onSaid }: { ref?: Ref<ComposerHandle>; onSaid?: () => void }) {
+/** Where a person writes. A secret is masked, and never drawn anywhere else. `hint`: what it says where it stands, in the place of its own. */
+export function Composer({
+  ref,
+  hint,
+  onSaid,
+}: {
+  ref?: Ref<ComposerHandle>;
+  hint?: Hint | undefined;
+  onSaid?: () => void;
+}) {
   const { conversation } = usePortal();
   const drawn = useDrawn();
-  const composer = useConversation((v) => v.composer);
+  const composer = { ...useConversation((v) => v.composer), ...hint };
   // What is written stays in the field itself: drawing it anew for each key is what a weak phone feels.
   const [empty, setEmpty] = useState(true);
   const [shown, setShown] = useState(false);

@@ -6,6 +6,7 @@ import { Link } from '../../router/link.tsx';
 import { startFlow } from '../../router/start-flow.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { LOW_ICONS, useMedia } from '../../ui/media.ts';
+import { saidHere } from '../page/said-here.ts';
 
 /** More than these are too many to count. */
 const MOST_COUNTED = 99;
@@ -57,6 +58,7 @@ export function Navigation({ onChosen }: { onChosen?: () => void }) {
           className="nav__item"
           title={hint('Help')}
           onClick={() => {
+            saidHere(conversation);
             conversation.press(HELP);
             onChosen?.();
           }}

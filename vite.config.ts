@@ -43,6 +43,8 @@ export default defineConfig({
               name: 'react',
               test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]first[\\/]react\.ts$/,
             },
+            // Small pages that a mailed link leads to: one name in the first screen instead of many.
+            { name: 'account', test: /[\\/]portal[\\/]pages[\\/]account[\\/].*\.tsx?$/ },
             ...wholeChunks(
               {
                 first: [MAIN],

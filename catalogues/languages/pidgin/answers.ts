@@ -5,6 +5,13 @@ export const ANSWERS: Phrases = {
   'Fetching…': 'E dey come…',
   'A newer version is here.': 'New version don land.',
   Reload: 'Load am again',
+  'Keep Wattchat among your apps? It opens without a line too.':
+    'You wan put Wattchat with your apps? E dey open sharp sharp, even when network no dey.',
+  'Keep Wattchat on your home screen? Tap Share, then Add to Home Screen.':
+    'You wan put Wattchat for your home screen? Press Share, then Add to Home Screen.',
+  'Install it': 'Put am',
+  'I have done it': 'I don do am',
+  'No, thanks': 'No, thank you',
   'Sending…': 'E dey go…',
   'Receipt sent to {0}': 'Receipt don go to {0}',
   'Receipt copied': 'Receipt don copy',

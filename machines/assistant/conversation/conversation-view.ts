@@ -1,4 +1,5 @@
 import type { Language } from '#catalogues/languages/language.ts';
+import type { INSTALLING } from '#catalogues/sentences/installing.ts';
 import type { EstatePowerTerms } from '#machines/flows/power/estate-fields.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { Watched } from '#machines/kit/listeners.ts';
@@ -58,6 +59,8 @@ export interface ConversationView {
   readonly ending?: { readonly text: string; readonly stay: string } | null;
   /** What is said where the server has a newer portal than the face that is open, and its button. Only a face that is loaded knows that. */
   readonly newer?: { readonly line: string; readonly reload: string };
+  /** What is said where a device that something was bought on could have the portal among its apps. Only a face that can be installed knows that. */
+  readonly installing?: Readonly<Record<keyof typeof INSTALLING, string>>;
   /** The tokens that are known to have been typed into a meter, by their digits. */
   readonly loaded?: readonly string[];
   /** How many tickets have something that the person has not read; 0 until that is known. */

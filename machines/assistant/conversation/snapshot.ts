@@ -1,5 +1,6 @@
 import type { Role } from '#catalogues/roles.ts';
 import { NEWER_VERSION } from '#catalogues/sentences/controls.ts';
+import { INSTALLING } from '#catalogues/sentences/installing.ts';
 import { TRANSFER_SENTENCES } from '#catalogues/sentences/transfers.ts';
 import type { FieldKind, View } from '#machines/kit/view.ts';
 import type { SessionView } from '#machines/session/session.ts';
@@ -76,6 +77,7 @@ export function conversationView({
     unread,
     loaded,
     newer: NEWER_VERSION,
+    installing: INSTALLING,
     offline,
     ending,
     busy: view?.busy ?? (pending > 0 ? 'One moment' : null),

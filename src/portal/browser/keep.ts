@@ -5,9 +5,9 @@ import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { KEPT } from './kept-names.ts';
 import { onChange, onChangeSeen, onMoment } from './other-tabs.ts';
 
-const { token: TOKEN, conversation: CONVERSATION, language: LANGUAGE } = KEPT;
-/** What a sign-out leaves: how the screen looks, and the language that it speaks. */
-const STAY = ['theme', LANGUAGE] as const;
+const { token: TOKEN, conversation: CONVERSATION, language: LANGUAGE, installing: INSTALLING } = KEPT;
+/** What a sign-out leaves: how the screen looks, the language that it speaks, and whether the device was asked to install the portal. */
+const STAY = ['theme', LANGUAGE, INSTALLING] as const;
 
 /** So many turns of a conversation are kept where the storage is too full for more. */
 const FEW = 20;

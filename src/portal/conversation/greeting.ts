@@ -1,11 +1,8 @@
 import { fresh, SIGNED_OUT } from '#machines/assistant/context.ts';
 import { conversationView } from '#machines/assistant/conversation/snapshot.ts';
 
-/**
- * What the conversation itself begins with for somebody it does not know, but for when that is. The browser gets the view alone: what
- * makes it is a third of the first screen's own scripts (`madeByTheBuild` in vite.config.ts).
- */
-export const GREETING = conversationView({
+// Nothing was bought here yet: what is said then comes with the conversation itself.
+const { installing: _, ...greeting } = conversationView({
   context: fresh(new Date(0).toISOString()),
   top: null,
   outcome: null,
@@ -19,3 +16,9 @@ export const GREETING = conversationView({
   unread: 0,
   homeAt: 0,
 });
+
+/**
+ * What the conversation itself begins with for somebody it does not know, but for when that is. The browser gets the view alone: what
+ * makes it is a third of the first screen's own scripts (`madeByTheBuild` in vite.config.ts).
+ */
+export const GREETING = greeting;

@@ -5,6 +5,7 @@ import { ResultCard } from '../chat/result/result-card.tsx';
 import { TokenSkeleton } from '../chat/result/token-skeleton.tsx';
 import { WaitingCard } from '../chat/result/waiting-card.tsx';
 import { useConversation } from '../conversation/portal-context.tsx';
+import { InstallOffer } from '../offline/install-offer.tsx';
 import { Moving } from '../ui/motion/moving.tsx';
 import { EndHead, EndPage } from './end-page.tsx';
 import { hasCanvas } from './has-canvas.ts';
@@ -44,6 +45,9 @@ export function Canvas({ beside }: { beside: boolean }) {
           // A pressed button is gone with its step; without this the keyboard would start over at the top of the page.
           onPressed={() => card.current?.focus({ preventScroll: true })}
         />
+      )}
+      {!beside && view.outcome === 'success' && view.result && (
+        <InstallOffer order={view.result.orderId} onAnswered={() => card.current?.focus({ preventScroll: true })} />
       )}
     </Moving>
   );

@@ -3,6 +3,7 @@ import { PIDGIN } from '#catalogues/languages/pidgin/index.ts';
 import { NEWER_VERSION } from '#catalogues/sentences/controls.ts';
 import { LANGUAGE_SENTENCES } from '#catalogues/sentences/conversation/languages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { INSTALLING } from '#catalogues/sentences/installing.ts';
 import { TALK } from '#machines/assistant/sentences.ts';
 import { createWording } from '#machines/kit/writing/wording.ts';
 import { type Device, household } from '../../support/devices/devices.ts';
@@ -40,6 +41,19 @@ test('that there is a newer portal is said in the language, and its button too',
   expect(conversation.getSnapshot().newer).toEqual(NEWER_VERSION);
   await say(conversation, 'speak pidgin');
   expect(conversation.getSnapshot().newer).toEqual({ line: 'New version don land.', reload: 'Load am again' });
+});
+
+test('the offer to keep the portal among the apps of a device is made in the language, with both answers', async () => {
+  const { conversation } = talkTo({}, { visitor: true });
+  expect(conversation.getSnapshot().installing).toEqual(INSTALLING);
+  await say(conversation, 'speak pidgin');
+  expect(conversation.getSnapshot().installing).toEqual({
+    line: 'You wan put Wattchat with your apps? E dey open sharp sharp, even when network no dey.',
+    how: 'You wan put Wattchat for your home screen? Press Share, then Add to Home Screen.',
+    install: 'Put am',
+    done: 'I don do am',
+    no: 'No, thank you',
+  });
 });
 
 test('the words of a button mean it as they are shown', async () => {

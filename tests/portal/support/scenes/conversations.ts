@@ -151,6 +151,19 @@ export const settling: ConversationView = {
   },
   busy: WAITING.token,
 };
+/** What was paid and has not come: it is asked on for. */
+export const late: ConversationView = {
+  ...settling,
+  view: {
+    ...confirmView,
+    step: 'pending',
+    outcome: 'pending',
+    actions: [],
+    say: [],
+    waiting: { ...waitingNow, said: `${WAITING.paid.card}. ${WAITING.token}. ${WAITING.late}.` },
+  },
+  busy: null,
+};
 const TOKENS = {
   how: 'Your meter gets a new key first: type all 3 in this order, within 10 minutes.',
   each: [

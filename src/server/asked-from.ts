@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { RowScope } from './db/row-scope/scope.ts';
 import type { Work } from './http/puzzles.ts';
 
 /** Where a call comes from. */
@@ -11,6 +12,8 @@ interface Caller {
   readonly work: Work;
   /** The thumbprint of the key that it shows to be its own; null: none. */
   readonly key: string | null;
+  /** Whose rows it may read. */
+  readonly rows: RowScope;
 }
 
 const asked = new AsyncLocalStorage<Caller>();
@@ -38,4 +41,18 @@ export function keyOfAsker(): string | null {
 /** What the call that is being answered may do where a limit is over; null where nobody asked. */
 export function workOfAsker(): Work | null {
   return asked.getStore()?.work ?? null;
+}
+
+/** Whose rows the call may read that is being answered. Throws where nobody asks: a job reads nothing in anybody's name. */
+export function whoseRows(): RowScope {
+  const caller = asked.getStore();
+  if (caller === undefined) throw new Error('Nobody asks: whose rows are read is not known.');
+  return caller.rows;
+}
+
+/** Read what an estate has published: for whoever lives there, too, its rows are those of the estate. */
+export function readingPublished<T>(work: () => Promise<T>): Promise<T> {
+  const caller = asked.getStore();
+  if (caller === undefined || caller.rows === 'all') return work();
+  return asked.run({ ...caller, rows: { ...caller.rows, estate: caller.rows.home } }, work);
 }

@@ -16,8 +16,10 @@ import type { Vendors } from './vending/port.ts';
 export interface ServerDeps extends Vendors {
   readonly db: Kysely<Schema>;
   readonly database: Database;
-  /** A standby that may answer what is only read; null: there is none. */
-  readonly replica: Replica | null;
+  /** The data base as calls that only read see it: the rows of whoever asks. */
+  readonly reading: Kysely<Schema>;
+  /** A standby that may answer what is only read, seen in the same way; null: there is none. */
+  readonly replica: (Pick<Replica, 'isCaughtUp'> & { readonly reading: Kysely<Schema> }) | null;
   readonly clock: () => Date;
   readonly random: Random;
   /** `publicUrl` is set: it is the address that is listened on where none was given. */

@@ -55,6 +55,7 @@ export function handlersOf(
   deps: Pick<
     ServerDeps,
     | 'db'
+    | 'reading'
     | 'replica'
     | 'log'
     | 'config'

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { CannotStart } from '../cannot-start.ts';
 import type { Config } from '../config.ts';
 import { type Database, openDatabase } from '../db/database.ts';
+import { makeRole } from '../db/row-scope/apply.ts';
 import { feed, outputOf, programFor, readThrough } from './postgres-tools.ts';
 
 type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl'>;
@@ -77,6 +78,8 @@ async function restorer(url: string): Promise<string> {
       throw new CannotStart(
         'There are tables in this data base already, and a copy is put into an empty one. Make one (createdb), and set DATABASE_URL to it.',
       );
+    // The rules of a copy name it.
+    await makeRole(database.db);
     return programFor('pg_restore', rows[0]?.major ?? 0);
   } finally {
     await database.close();

@@ -4,6 +4,7 @@ import type { books } from '#catalogues/calls/estate/books.ts';
 import { BOOKS } from '#catalogues/sentences/estate/books.ts';
 import type { MonthSpan } from '#machines/kit/months.ts';
 import { notYet } from '../accounts/awaiting.ts';
+import { readingPublished } from '../asked-from.ts';
 import { writeAudit } from '../audit.ts';
 import { cashOfMonths } from '../billing/cash.ts';
 import { monthsOf } from '../billing/months.ts';
@@ -67,7 +68,9 @@ export function booksReadingHandlers({
       const published = (await publishedBy(reading, person.estate.id)).includes('books');
       // Whoever is not confirmed yet is told of no estate.
       const isPublished = published && (!toResident || notYet(person) === null);
-      return estateBooks(deps, person.estate.id, input, { isPublished, toResident });
+      const estateId = person.estate.id;
+      const read = () => estateBooks(deps, estateId, input, { isPublished, toResident });
+      return isPublished ? readingPublished(read) : read();
     },
     spendings: async ({ input, person: { estate } }) => (estate === null ? noEstate : spendings(deps, estate, input)),
     async exportEstateBooks({ input, person: { estate, id } }) {

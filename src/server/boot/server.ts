@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { mailedLinks } from '../accounts/mailed-links.ts';
@@ -11,14 +12,17 @@ import { watchAlerts } from '../alerts/watch.ts';
 import { workAnnouncements } from '../announcements/mails.ts';
 import { buildApp } from '../app.ts';
 import { workArrears } from '../arrears/nights.ts';
+import { whoseRows } from '../asked-from.ts';
 import { watchChains } from '../chains/watch.ts';
 import { workCharges } from '../charges/by-itself.ts';
 import { type Config, inSandbox } from '../config.ts';
 import type { Alive } from '../db/alive.ts';
 import { databaseClock } from '../db/clock.ts';
-import { openDatabase } from '../db/database.ts';
+import { type Database, openDatabase } from '../db/database.ts';
 import { migrate, migrations } from '../db/migrate.ts';
 import { openReplica } from '../db/replica.ts';
+import { isScoped } from '../db/row-scope/apply.ts';
+import type { Schema } from '../db/schema.ts';
 import { settleDemo } from '../demo/seed.ts';
 import type { ServerDeps } from '../deps.ts';
 import { handlersOf } from '../handlers.ts';
@@ -98,11 +102,16 @@ export async function startServer(config: Config, options: { log?: Logger } = {}
     const { databaseReplicaUrl } = config;
     const replica = databaseReplicaUrl === undefined ? null : await openReplica(databaseReplicaUrl, database.db, log);
     if (replica !== null) closing.add(() => replica.close());
+    const seen = await byRows(database.db, log);
     const metrics = openMetrics(clock.now);
     collectDefaultMetrics({ register: metrics.registry });
     const running = await run(
       config,
-      { ...core, alive, keys, database, replica, log, metrics, priceLists, crash },
+      {
+        ...{ ...core, alive, keys, database, log, metrics, priceLists, crash },
+        reading: seen(database),
+        replica: replica && { isCaughtUp: replica.isCaughtUp, reading: seen(replica) },
+      },
       listener,
       closing,
     );
@@ -113,7 +122,10 @@ export async function startServer(config: Config, options: { log?: Logger } = {}
   }
 }
 
-type Core = Pick<ServerDeps, 'db' | 'random' | 'clock' | 'database' | 'replica' | 'log' | 'metrics' | 'priceLists'> & {
+type Core = Pick<
+  ServerDeps,
+  'db' | 'random' | 'clock' | 'database' | 'reading' | 'replica' | 'log' | 'metrics' | 'priceLists'
+> & {
   readonly alive: Alive;
   readonly keys: Keyring;
 } & Pick<MoneyDeps, 'crash'>;
@@ -197,6 +209,16 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
     await wait(config.drainMs);
   });
   return { url, deps };
+}
+
+/** How a place is seen by calls that only read: by its rows, where the data base has their rules and this account may put itself under them. */
+async function byRows(
+  db: Kysely<Schema>,
+  log: Logger,
+): Promise<(place: Pick<Database, 'db' | 'scoped'>) => Kysely<Schema>> {
+  if (await isScoped(db)) return (place) => place.scoped(whoseRows);
+  log.warn('calls read without the rules of the data base on whose rows are whose; npm run doctor says what to do');
+  return (place) => place.db;
 }
 
 /** What has been opened, closed in the opposite order; a second run waits for the first. */

@@ -3,6 +3,8 @@ import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { CannotStart } from '../cannot-start.ts';
 import { ALWAYS, type Alive, watchServer } from './alive.ts';
 import { takeFolder } from './data-folder.ts';
+import type { RowScope } from './row-scope/scope.ts';
+import { askLite, askServer, scopedRows } from './row-scope/scoped.ts';
 import type { Schema } from './schema.ts';
 import { serverPool } from './server-pool.ts';
 import { whatWasSaid } from './what-was-said.ts';
@@ -14,6 +16,8 @@ export interface Database {
   readonly lite?: PGlite;
   /** Where the server itself is, when it is one: what needs a whole session goes there, past any pool. */
   readonly url?: string;
+  /** The same, where each statement finds the rows of whoever asks alone. */
+  scoped(scopeOf: () => RowScope): Kysely<Schema>;
   /** Does what needs one connection from its beginning to its end, as a migration does. */
   onSessions<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
   /** The data is up to date and a portal begins: no statement goes on for ever any more, and it is watched whether it answers. */
@@ -40,7 +44,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 async function openServer(url: string, direct: string | undefined): Promise<Database> {
-  const { db, limit, cut } = await connect(url, 'DATABASE_URL');
+  const { db, pool, limit, cut } = await connect(url, 'DATABASE_URL');
   const inService = async () => {
     await limit();
     return watchServer(url, cut);
@@ -54,7 +58,15 @@ async function openServer(url: string, direct: string | undefined): Promise<Data
       await own.db.destroy();
     }
   }
-  return { db, kind: 'postgres', url: direct ?? url, onSessions, inService, close: () => db.destroy() };
+  return {
+    db,
+    kind: 'postgres',
+    url: direct ?? url,
+    scoped: (scopeOf) => scopedRows(askServer(pool), db, scopeOf),
+    onSessions,
+    inService,
+    close: () => db.destroy(),
+  };
 }
 
 /** Connections to a server that answers; else throws which setting is to be mended. */
@@ -71,7 +83,7 @@ async function connect(url: string, setting: string) {
       { cause },
     );
   }
-  return { db, limit, cut };
+  return { db, pool, limit, cut };
 }
 
 async function openLite(dataDir: string, template: Blob | undefined): Promise<Database> {
@@ -94,5 +106,13 @@ function whole(lite: PGlite, release: () => void): Database {
     if (!lite.closed) await lite.close();
     release();
   };
-  return { db, kind: 'pglite', lite, onSessions: (work) => work(db), inService: async () => ALWAYS, close };
+  return {
+    db,
+    kind: 'pglite',
+    lite,
+    scoped: (scopeOf) => scopedRows(askLite(lite), db, scopeOf),
+    onSessions: (work) => work(db),
+    inService: async () => ALWAYS,
+    close,
+  };
 }

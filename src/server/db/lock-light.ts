@@ -93,6 +93,21 @@ async function isOurTurn(own: Kysely<Schema>): Promise<boolean> {
   return rows[0]?.ours === true;
 }
 
+/** Do one statement that keeps others from a table, on a connection of one's own: where the table is in use they go on, and it is tried again. */
+export async function untilFree(own: Kysely<Schema>, statement: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await own.transaction().execute(async (trx) => {
+        await sql.raw(`set local lock_timeout = ${LOCK_WAIT_MS}`).execute(trx);
+        await sql.raw(statement).execute(trx);
+      });
+      return;
+    } catch (cause) {
+      if (!wasLocked(cause) || tries >= LOCK_TRIES) throw cause;
+    }
+  }
+}
+
 /** An index of an existing table: `on` is the table with its columns, and `where` where it is of a part. */
 interface Index {
   readonly name: string;

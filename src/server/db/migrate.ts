@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { FileMigrationProvider } from 'kysely/migration';
 import { CannotStart } from '../cannot-start.ts';
 import { alone, LOCK_TRIES, lightly, type PortalMigration, wasLocked, withoutLimits } from './lock-light.ts';
+import { scopeRows } from './row-scope/apply.ts';
 import type { Schema } from './schema.ts';
 import { whatWasSaid } from './what-was-said.ts';
 
@@ -48,6 +49,7 @@ export async function migrate(
       if (!wasLocked(cause) || tries >= LOCK_TRIES) throw failed(name, cause);
     }
   }
+  if (known === migrations) await scopeRows(db);
 }
 
 /** The first migration that the data has not had; out of order where two branches landed the other way round than their numbers are. */

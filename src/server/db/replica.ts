@@ -3,6 +3,8 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { CannotStart } from '../cannot-start.ts';
 import { watchServer } from './alive.ts';
+import type { RowScope } from './row-scope/scope.ts';
+import { askServer, scopedRows } from './row-scope/scoped.ts';
 import type { Schema } from './schema.ts';
 import { serverPool } from './server-pool.ts';
 import { whatWasSaid } from './what-was-said.ts';
@@ -10,6 +12,8 @@ import { whatWasSaid } from './what-was-said.ts';
 /** A standby of the data base, which may answer what is only read. */
 export interface Replica {
   readonly db: Kysely<Schema>;
+  /** The same, where each statement finds the rows of whoever asks alone. */
+  scoped(scopeOf: () => RowScope): Kysely<Schema>;
   /**
    * True where it knows everything that the data base knew when this was asked, so that nobody misses there what they have just
    * done. False where it is behind, silent, gone, or no standby any more.
@@ -52,6 +56,7 @@ export async function openReplica(url: string, primary: Kysely<Schema>, log: Log
   const alive = watchServer(url, cut);
   return {
     db,
+    scoped: (scopeOf) => scopedRows(askServer(pool), db, scopeOf),
     async isCaughtUp() {
       if (!alive.isUp()) return false;
       try {

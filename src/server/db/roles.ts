@@ -1,4 +1,5 @@
 import { LOCK_TRIES, LOCK_WAIT_MS } from './lock-light.ts';
+import { SCOPED_ROLE } from './row-scope/policies.ts';
 
 /** The data base's roles: who brings it up to date, who serves, who only reads, and who looks at what was done. */
 export const ROLES = {
@@ -35,6 +36,11 @@ begin
     end if;
     execute format('grant connect on database %I to %I', current_database(), one);
   end loop;
+  if to_regrole('${SCOPED_ROLE}') is null then create role ${SCOPED_ROLE} nologin; end if;
+  -- To be taken for a statement, and never held to all the time.
+  alter role ${migration} noinherit;
+  alter role ${portal} noinherit;
+  grant ${SCOPED_ROLE} to ${migration}, ${portal};
   execute format('grant create, temporary on database %I to ${migration}', current_database());
   foreach one in array array['public', 'pgboss'] loop
     if to_regnamespace(one) is null then continue; end if;

@@ -28,6 +28,8 @@ export function serverPool(url: string): ServerPool {
   const pool = new pg.Pool({
     connectionString: url,
     max: MOST,
+    // What is said at once goes out at once: whoever says one thing after another notices nothing of it.
+    pipeline: true,
     connectionTimeoutMillis: ACQUIRE_MS,
     // Awaited before anybody gets the connection.
     onConnect: (client) => (limited ? limitOne(client) : undefined),

@@ -5,6 +5,7 @@ import { BOOKS } from '#catalogues/sentences/estate/books.ts';
 import { ENERGY } from '#catalogues/sentences/estate/energy.ts';
 import { CSV_BEGINNING, csvLines } from '#machines/kit/writing/safe-csv.ts';
 import { notYet } from '../accounts/awaiting.ts';
+import { readingPublished } from '../asked-from.ts';
 import { writeAudit } from '../audit.ts';
 import { monthsOf } from '../billing/months.ts';
 import type { BooksDeps } from '../books/handlers.ts';
@@ -38,7 +39,9 @@ export function energyReadingHandlers({
       const toResident = person.role !== 'service-admin';
       const published = (await publishedBy(reading, person.estate.id)).includes('energy');
       const isPublished = published && (!toResident || notYet(person) === null);
-      return energyBalance(deps, person.estate.id, input, { isPublished, toResident });
+      const estateId = person.estate.id;
+      const read = () => energyBalance(deps, estateId, input, { isPublished, toResident });
+      return isPublished ? readingPublished(read) : read();
     },
     async exportEnergy({ input, person: { estate, id: actor } }) {
       if (estate === null) return noEstate;

@@ -9,6 +9,7 @@ import { shapes } from '#catalogues/calls/shapes.ts';
 import { allows } from '#catalogues/roles.ts';
 import { type Ending, IDLE_HEADER, PRESENCE } from '#catalogues/sessions.ts';
 import { askedFrom } from '../asked-from.ts';
+import { rowScopeOf } from '../db/row-scope/scope.ts';
 import type { Person, TokenUse } from '../person.ts';
 import { traced, traceOf, traceparent } from '../tracing/tracing.ts';
 import { document } from './api-docs.ts';
@@ -119,6 +120,7 @@ function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, parts: 
       userAgent: c.req.header('user-agent') ?? null,
       work: parts.work(c.req.header(PROOF_HEADER) ?? null),
       key: c.get('key') ?? null,
+      rows: rowScopeOf(person),
     };
     // The checks above made the input the call's shape, and the person present where the call needs one.
     const { status, data }: Said = await askedFrom(from, () => handler(asked as Asked<N>));

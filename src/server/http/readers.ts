@@ -7,9 +7,10 @@ import type { Metrics } from '../metrics/metrics.ts';
 type Answering = (asked: never) => Promise<unknown>;
 
 interface Deps {
-  readonly db: Kysely<Schema>;
+  /** Where the data base itself is read. */
+  readonly reading: Kysely<Schema>;
   /** Null: there is none. */
-  readonly replica: Pick<Replica, 'db' | 'isCaughtUp'> | null;
+  readonly replica: (Pick<Replica, 'isCaughtUp'> & { readonly reading: Kysely<Schema> }) | null;
   readonly metrics: Pick<Metrics, 'read'>;
   readonly log: Pick<Logger, 'warn'>;
 }
@@ -21,11 +22,11 @@ interface Deps {
  */
 export function readers<H extends Readonly<Record<string, Answering>>>(
   make: (reading: Kysely<Schema>) => H,
-  { db, replica, metrics, log }: Deps,
+  { reading, replica, metrics, log }: Deps,
 ): H {
-  const own = make(db);
+  const own = make(reading);
   if (replica === null) return own;
-  const there: Readonly<Record<string, Answering>> = make(replica.db);
+  const there: Readonly<Record<string, Answering>> = make(replica.reading);
   const chosen = Object.entries<Answering>(own).map(([call, answer]) => {
     const elsewhere = there[call] ?? answer;
     return [

@@ -13,6 +13,8 @@ import { chainsTold } from '#src/server/commands/verify-chain.ts';
 import { readConfig } from '#src/server/config.ts';
 import { openDatabase } from '#src/server/db/database.ts';
 import { ROLES } from '#src/server/db/roles.ts';
+import { isScoped } from '#src/server/db/row-scope/apply.ts';
+import { SCOPED_ROLE } from '#src/server/db/row-scope/policies.ts';
 import { postgresPrograms } from '../../../tools/testing/postgres.ts';
 import { eventually } from '../../support/eventually.ts';
 import { administer, type OwnDatabase, ownDatabase } from '../../support/server/own-database.ts';
@@ -140,6 +142,23 @@ describe.runIf(server)('the roles of a data base', () => {
       await says('portal', `create or replace function refuse_change() returns trigger language plpgsql as ${nothing}`),
     ).toBe('permission denied for schema public');
     expect(await says('portal', `set role ${ROLES.migration}`)).toMatch('permission denied');
+  });
+
+  test('the portal reads row by row what a call asks, and all of it otherwise', async () => {
+    const own = await openDatabase({ databaseUrl: urlOf('portal') });
+    try {
+      expect(await isScoped(own.db)).toBe(true);
+      const nobody = own.scoped(() => ({ estate: null, home: null, person: null }));
+      const count = (db: typeof own.db) => db.selectFrom('estates').select('id').execute();
+      expect([(await count(nobody)).length, (await count(own.db)).length]).toEqual([0, 2]);
+      // Whoever inherits the role is held to nothing by that: the portal writes for everybody.
+      await administer(database.url, (client) => client.query(`grant ${SCOPED_ROLE} to ${ROLES.audit}`));
+      await administer(database.url, (client) => client.query(`grant select on estates to ${ROLES.audit}`));
+      expect(await says('audit', 'select 1 / count(*) from estates')).toBeNull();
+    } finally {
+      await administer(database.url, (client) => client.query(`revoke ${SCOPED_ROLE} from ${ROLES.audit}`));
+      await own.close();
+    }
   });
 
   test('who only reads changes nothing, and reads no secret', async () => {

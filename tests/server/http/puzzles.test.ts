@@ -25,7 +25,7 @@ beforeEach(() => portal.db.deleteFrom('rate_limits').execute());
 
 /** One that asks, from a network that many share. */
 const asking = (take: () => Promise<TooMany | null>, proof: string | null = null) =>
-  askedFrom({ address: CITY, userAgent: null, key: null, work: work(proof) }, take);
+  askedFrom({ address: CITY, userAgent: null, key: null, rows: 'all', work: work(proof) }, take);
 const solve = (puzzle: Puzzle) => proveHuman(puzzle, new AbortController().signal);
 const puzzleOf = (refused: TooMany | null): Puzzle => {
   if (refused?.puzzle === undefined) throw new Error('It asked for no work.');

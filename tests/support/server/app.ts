@@ -12,6 +12,7 @@ import { announcementHandlers } from '#src/server/announcements/handlers.ts';
 import { buildApp } from '#src/server/app.ts';
 import { approvalHandlers } from '#src/server/approvals/handlers.ts';
 import { arrearsHandlers } from '#src/server/arrears/handlers.ts';
+import { whoseRows } from '#src/server/asked-from.ts';
 import { auditedReads } from '#src/server/audited-reads.ts';
 import { billingHandlers } from '#src/server/billing/handlers.ts';
 import { booksHandlers, booksReadingHandlers } from '#src/server/books/handlers.ts';
@@ -76,6 +77,7 @@ export async function openTestApp(
   const config = { ...read, publicUrl: read.publicUrl ?? 'http://127.0.0.1:3000' };
   const database = await openTestDatabase('demo');
   const { db } = database;
+  const reading = database.scoped(whoseRows);
   const lines: string[] = [];
   const log = openLog('debug', { write: (line) => lines.push(line) });
   const time = { now: new Date(DEMO_MADE_AT) };
@@ -116,10 +118,10 @@ export async function openTestApp(
     }),
     ...billingHandlers({ db, clock }),
     ...estateHandlers({ db }),
-    ...dashboardHandlers({ reading: db, clock }),
-    ...historyHandlers({ db, reading: db }),
-    ...platformHistoryHandlers({ db, reading: db }),
-    ...estateHistoryHandlers({ db, reading: db, clock }),
+    ...dashboardHandlers({ reading, clock }),
+    ...historyHandlers({ db, reading }),
+    ...platformHistoryHandlers({ db, reading }),
+    ...estateHistoryHandlers({ db, reading, clock }),
     ...administrationHandlers({ db, clock, mail, config }),
     ...householdHandlers({ db, clock, config, mail }),
     ...ownDataHandlers({ db, clock, config, mail }),
@@ -132,10 +134,10 @@ export async function openTestApp(
     ...booksHandlers({ db, clock }),
     ...cashHandlers({ db, clock, mail, config }),
     ...energyHandlers({ db, clock }),
-    ...energyReadingHandlers({ db, reading: db, clock }),
-    ...booksReadingHandlers({ db, reading: db, clock }),
-    ...debtorHandlers({ db, reading: db, clock }),
-    ...meterStatementHandlers({ db, reading: db }),
+    ...energyReadingHandlers({ db, reading, clock }),
+    ...booksReadingHandlers({ db, reading, clock }),
+    ...debtorHandlers({ db, reading, clock }),
+    ...meterStatementHandlers({ db, reading }),
     ...uploadHandlers({ db, clock }),
     ...platformHandlers({ db, clock, random: systemRandom, config, mail, vending }),
     ...faultHandlers({ db, clock }),

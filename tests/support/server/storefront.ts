@@ -3,6 +3,7 @@ import type { PublicKind } from '#catalogues/orders.ts';
 import { limitSignIns } from '#src/server/accounts/sign-in/limit.ts';
 import { keepSessions } from '#src/server/accounts/sign-in/sessions.ts';
 import { buildApp } from '#src/server/app.ts';
+import { whoseRows } from '#src/server/asked-from.ts';
 import { readConfig } from '#src/server/config.ts';
 import { ALWAYS } from '#src/server/db/alive.ts';
 import { handlersOf } from '#src/server/handlers.ts';
@@ -51,11 +52,15 @@ export async function openTestStorefront() {
   const app = buildApp(
     { config, log, random, metrics: deps.metrics, clock },
     {
-      handlers: handlersOf({ ...deps, replica: null, log, config, priceLists, queue }, deps, {
-        sessions,
-        limit,
-        keys: portalKeys,
-      }),
+      handlers: handlersOf(
+        { ...deps, reading: money.database.scoped(whoseRows), replica: null, log, config, priceLists, queue },
+        deps,
+        {
+          sessions,
+          limit,
+          keys: portalKeys,
+        },
+      ),
       sessions,
       work: workAt({ db, clock, random, keys: portalKeys, most: config.puzzleMost }),
       keyProof: keyProofs({ keys: portalKeys, clock, publicUrl: config.publicUrl }),

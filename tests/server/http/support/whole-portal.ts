@@ -2,6 +2,7 @@ import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { limitSignIns } from '#src/server/accounts/sign-in/limit.ts';
 import { keepSessions } from '#src/server/accounts/sign-in/sessions.ts';
 import { buildApp } from '#src/server/app.ts';
+import { whoseRows } from '#src/server/asked-from.ts';
 import { readConfig } from '#src/server/config.ts';
 import { ALWAYS } from '#src/server/db/alive.ts';
 import { handlersOf } from '#src/server/handlers.ts';
@@ -31,7 +32,7 @@ export interface Heard extends Said {
 
 /** The portal with every call's own handler, money and both sandboxes included, over the demonstration's data. */
 export async function openWholePortal() {
-  const { db, close } = await openTestDatabase('demo');
+  const { db, scoped, close } = await openTestDatabase('demo');
   const outside = world(db, 1);
   outside.faults.chance = 0;
   const { clock } = outside;
@@ -47,8 +48,22 @@ export async function openWholePortal() {
   const queue = { send: async () => undefined };
   const lines: string[] = [];
   const log = openLog('debug', { write: (line) => lines.push(line) });
+  /** Whether what is read is held to the rows of whoever asks, by the data base itself. */
+  const rows = { held: true };
   const deps = {
-    ...{ db, replica: null, config, clock, random, mail, vending, queue, metrics, log },
+    ...{
+      db,
+      reading: scoped(() => (rows.held ? whoseRows() : 'all')),
+      replica: null,
+      config,
+      clock,
+      random,
+      mail,
+      vending,
+      queue,
+      metrics,
+      log,
+    },
     priceLists: openPriceLists(),
   };
   const handlers = handlersOf(deps, money, { sessions, limit: limitSignIns(db, config.signInTries), keys });
@@ -111,7 +126,7 @@ export async function openWholePortal() {
     const { requestId: _, ...said } = body;
     return { status, body: said };
   };
-  return { db, clock, keys, sessions, call, send, sendBody, close, app, outside, server };
+  return { db, scoped, rows, clock, keys, sessions, call, send, sendBody, close, app, outside, server };
 }
 
 export type WholePortal = Awaited<ReturnType<typeof openWholePortal>>;

@@ -61,9 +61,12 @@ export const meanwhile = (view: View, text: string): Line => ({
   origin: originIn(view, 'meanwhile'),
 });
 
-/** A view in sentences: what it says, its outcome, and the question that is open. */
+/** A view in sentences: what it says, its outcome, and the question that is open. What is owed is asked for, and stands once. */
 export function linesOf(view: View): readonly Line[] {
-  const lines: Line[] = view.say.map((say) => toLine(view, say));
+  const lines: Line[] = view.say.map((say, at) => ({
+    ...toLine(view, say),
+    ...(view.owing && { asks: questionName(view.flow, `${view.step} ${at + 1}`) }),
+  }));
   if (view.busy) return lines;
   const first = lines[0];
   if (view.outcome === 'success' && view.result && first) {
@@ -86,7 +89,7 @@ export function linesOf(view: View): readonly Line[] {
     });
   }
   const question = questionOf(view);
-  return question.length > 0 ? [...lines, ...question] : asStepAsks(view, lines);
+  return question.length > 0 || view.owing ? [...lines, ...question] : asStepAsks(view, lines);
 }
 
 /** The lines of a step that asks no field: the last plain one is what it asks, where it waits for a word. */

@@ -174,8 +174,11 @@ export function settingShape(key: SettingKey): z.ZodMiniType<SettingValue> {
   const written = (value: number) => (kind === 'money' ? value / KOBO_PER_NAIRA : value).toLocaleString('en-NG');
   const [small, large] = kind === 'money' ? [SAID.small, SAID.large] : [SAID.few, SAID.many];
   return z.nullable(
-    z
-      .number(SAID.noNumber)
-      .check(z.multipleOf(1, SAID.noNumber), z.gte(least, small(written(least))), z.lte(most, large(written(most)))),
+    z.number(SAID.noNumber).check(
+      z.multipleOf(1, SAID.noNumber),
+      // Written only where somebody reads it: settings are read in every purchase.
+      z.gte(least, { error: () => small(written(least)) }),
+      z.lte(most, { error: () => large(written(most)) }),
+    ),
   );
 }

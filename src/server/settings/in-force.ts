@@ -46,7 +46,8 @@ export async function settingsAt(db: Kysely<Schema>, at: Date, names: readonly S
 /** The value that a row holds; as if nobody had set it where there is none, or where it is no value any more. */
 export function valueIn(key: SettingKey, text: string | undefined): SettingValue {
   const otherwise = settingOf(key)?.otherwise ?? null;
-  const read = settingShape(key).safeParse(JSON.parse(text ?? 'null'));
+  if (text === undefined) return otherwise;
+  const read = settingShape(key).safeParse(JSON.parse(text));
   return read.success ? (read.data ?? otherwise) : otherwise;
 }
 

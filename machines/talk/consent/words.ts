@@ -11,7 +11,7 @@ import { once } from '#machines/kit/once.ts';
 import { candidatesOf, nearest } from '#machines/kit/reading/fuzzy.ts';
 import { unitValue } from '../reading/facts/numbers.ts';
 import { type Said, saidOf } from '../reading/pattern.ts';
-import { type Lists, listOf, listOfWords } from '../reading/phrases.ts';
+import { type Lists, listOf, listOfWords } from '../reading/phrases/filed.ts';
 import { normalise } from '../reading/tokens.ts';
 
 const AGREEING = new Set(AGREEING_FACES.split(' '));

@@ -5,6 +5,7 @@ import { OwingCard } from '../chat/live/owing-card.tsx';
 import { TransferCard } from '../chat/live/transfer-card.tsx';
 import { usePortal } from '../conversation/portal-context.tsx';
 import { ActionButton } from '../ui/button.tsx';
+import { ActionBar } from './action-bar.tsx';
 import { ActionList } from './action-list.tsx';
 import { AnyField } from './fields/any-field.tsx';
 import { completing } from './fields/completes.ts';
@@ -105,6 +106,12 @@ export function FlowForm({
     if (main.type !== 'EDIT') conversation.send({ type: main.type });
   };
 
+  const button = main && (
+    <ActionButton action={main} look={twin ? 'twin' : 'primary'} wide submit>
+      {(main.type === 'NEXT' && submits) || (main.formLabel ?? main.label)}
+    </ActionButton>
+  );
+
   return (
     <>
       <form className="flow-form" onSubmit={submit} onMouseDown={press} noValidate aria-label={view.title} ref={form}>
@@ -145,11 +152,7 @@ export function FlowForm({
         {!asked && (
           <div className="flow-form__actions">
             <OfferedFiles files={view.files} />
-            {main && (
-              <ActionButton action={main} look={twin ? 'twin' : 'primary'} wide submit>
-                {(main.type === 'NEXT' && submits) || (main.formLabel ?? main.label)}
-              </ActionButton>
-            )}
+            {main && (pays(view) ? <ActionBar view={view}>{button}</ActionBar> : button)}
             <ActionList
               onPressed={onPressed}
               holds={holds}
@@ -178,6 +181,12 @@ export function FlowForm({
 function mainAction(actions: readonly Action[]): Action | undefined {
   return actions.find((action) => action.type === 'CONFIRM') ?? actions.find((action) => action.type === 'NEXT');
 }
+
+/** True where the main button of a step pays. */
+const pays = ({ actions, summary, transfer }: View): boolean =>
+  transfer === null &&
+  summary.some(({ total }) => total) &&
+  actions.some(({ type, enabled }) => type === 'CONFIRM' && enabled);
 
 function fieldValue(view: View, name: string): string {
   return view.fields.find((field) => field.name === name)?.value ?? '';

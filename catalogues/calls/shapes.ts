@@ -31,6 +31,7 @@ import { householdsShapes } from './own/households.shapes.ts';
 import { meterStatementsShapes } from './own/meter-statements.shapes.ts';
 import { ownDataShapes } from './own/own-data.shapes.ts';
 import { passkeysShapes } from './own/passkeys.shapes.ts';
+import { pushShapes } from './own/push.shapes.ts';
 import { secondFactorsShapes } from './own/second-factors.shapes.ts';
 import { sessionsShapes } from './own/sessions.shapes.ts';
 import { billingShapes } from './paying/billing.shapes.ts';
@@ -74,6 +75,7 @@ export const shapes = {
   ...passkeysShapes,
   ...signInsShapes,
   ...sessionsShapes,
+  ...pushShapes,
   ...billingShapes,
   ...billsShapes,
   ...dashboardsShapes,

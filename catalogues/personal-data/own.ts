@@ -106,6 +106,22 @@ export const OWN_DATA: readonly PersonalData[] = [
     ],
   },
   {
+    name: 'push',
+    title: 'Messages to your devices',
+    what: 'Where your browser takes messages, which is an address at its maker, and what they are encrypted for; only where you have agreed to that. A message says that a token is there, without its digits.',
+    why: 'To tell you when a token that was late arrives.',
+    kept: { days: SESSION_DAYS, after: 'kept_at' },
+    stores: [
+      {
+        table: 'push_subscriptions',
+        columns: ['id', 'endpoint', 'p256dh', 'auth', 'user_id', 'session_id'],
+        whose: { column: 'user_id' },
+        gives: ['endpoint', 'kept_at'],
+        goes: 'rows',
+      },
+    ],
+  },
+  {
     name: 'devices',
     title: 'Devices that know you',
     what: 'Since when a browser knows that you signed in on it. Which ones do is kept in these browsers alone: in a cookie that is encrypted, names your account to nobody but the portal, and is over 400 days after you last signed in there.',

@@ -7,6 +7,7 @@ import type { FaultAt } from './boot/dying.ts';
 import { whyOpen } from './boot/exposure.ts';
 import { CannotStart } from './cannot-start.ts';
 import { isLoopback } from './loopback.ts';
+import { PUSH_SERVICES } from './push/services.ts';
 import { withFiles } from './setting-files.ts';
 
 const SANDBOX = 'sandbox';
@@ -38,6 +39,18 @@ const kind = word.transform((said, context) => {
 
 /** Beyond its last hour no session goes on, used or not. */
 const idleMinutes = whole(5, SESSION_HOURS * 60);
+
+/** Hosts of push services; a whole address, as `http://127.0.0.1:8090`, is a stand-in of one on this machine. */
+const pushServices = z
+  .string()
+  .transform((said) => said.split(',').map((one) => one.trim().toLowerCase()))
+  .refine(
+    (all) => all.every((one) => /^[\w.-]+\.[a-z]{2,}$/.test(one) || isHere(one)),
+    'has hosts with commas between, e.g. push.services.mozilla.com',
+  );
+
+const isHere = (one: string): boolean =>
+  URL.canParse(one) && new URL(one).origin === one && isLoopback(new URL(one).hostname);
 
 const environment = z.object({
   NODE_ENV: kind.default(null),
@@ -92,6 +105,7 @@ const environment = z.object({
   IDLE_MINUTES_ADMINISTRATORS: idleMinutes.optional(),
   IDLE_MINUTES_RESIDENTS: idleMinutes.default(IDLE_MINUTES.residents),
   REFUND_LIMIT_NAIRA: whole(0, 100_000_000).optional(),
+  PUSH_SERVICES: pushServices.default([...PUSH_SERVICES]),
   LEARNING_DAYS: whole(1, 365).default(90),
   DRAIN_SECONDS: whole(0, 300).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -164,6 +178,8 @@ export interface Config {
   readonly idleMinutes: { readonly administrators: number; readonly residents: number };
   /** Above it a refund is paid by hand only once a second platform administrator has agreed, kobo; null: one is enough. */
   readonly refundLimit: number | null;
+  /** Whose addresses a browser may name as where it takes messages. */
+  readonly pushServices: readonly string[];
   /** How long a sentence that was not understood is kept of somebody who agreed to that, days. */
   readonly learningDays: number;
   readonly logLevel: string;
@@ -277,6 +293,7 @@ export function readConfig(variables: Variables): Config {
       residents: env.IDLE_MINUTES_RESIDENTS,
     },
     refundLimit: env.REFUND_LIMIT_NAIRA === undefined ? null : koboOf(env.REFUND_LIMIT_NAIRA),
+    pushServices: env.PUSH_SERVICES,
     learningDays: env.LEARNING_DAYS,
     logLevel: env.LOG_LEVEL,
     drainMs: (env.DRAIN_SECONDS ?? (production ? PRODUCTION_DRAIN_S : 0)) * 1_000,

@@ -33,6 +33,7 @@ import { ownDataHandlers } from './own-data/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
 import { priceListHandlers } from './price-lists/handlers.ts';
 import { purchaseLookupHandlers } from './purchase-lookup/handlers.ts';
+import { pushHandlers } from './push/handlers.ts';
 import { receiptHandlers, resendHandlers } from './receipts/handlers.ts';
 import { reconciliationHandlers } from './reconciliation/handlers.ts';
 import { refundAccountHandlers } from './refund-accounts/handlers.ts';
@@ -101,6 +102,7 @@ export function handlersOf(
     ...priceListHandlers(deps),
     ...vendingHandlers(deps),
     ...receiptHandlers(deps),
+    ...pushHandlers({ ...deps, keys: doors.keys }),
     ...resendHandlers(money),
     ...uploadHandlers(deps),
     ...faultHandlers(deps),

@@ -40,6 +40,7 @@ import { NO_ACCOUNT, type OwnAccountScript, scriptedOwnAccount } from './calls/o
 import { GOOD_OWN_DATA, type OwnDataScript, scriptedOwnData } from './calls/own-data.ts';
 import { ASKED, SIGNED, scriptedPasskeys } from './calls/passkeys.ts';
 import { GOOD_PLATFORM, type PlatformScript, scriptedPlatform } from './calls/platform.ts';
+import { scriptedPush } from './calls/push.ts';
 import { scriptedRefundAccounts } from './calls/refund-accounts.ts';
 import { GOOD_REMINDERS, type ReminderScript, scriptedReminders } from './calls/reminders.ts';
 import { scriptedWays } from './calls/scripted-ways.ts';
@@ -222,6 +223,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedHouseholds(script, note),
     ...scriptedHeldMeters(script, note),
     ...scriptedSessions(script, note),
+    ...scriptedPush(note),
     ...scriptedCharges(script, note),
     ...scriptedDebtors(script, note),
     ...scriptedReminders(script, note),

@@ -12,6 +12,21 @@ export const ANSWERS: Phrases = {
   'Install it': 'Put am',
   'I have done it': 'I don do am',
   'No, thanks': 'No, thank you',
+  'Messages on this device': 'Message for this phone or computer',
+  'When a token was late and arrives, this device says so. The message has no digits in it: they are in Wattchat.':
+    'If token late and e land, this phone or computer go tell you. The message no get the digits: dem dey inside Wattchat.',
+  'Tell me on this device when it is here': 'Tell me for this phone when e land',
+  'On. This device says when a late token arrives.': 'E dey on. You go hear am here when late token land.',
+  'Off on this device.': 'E dey off for here.',
+  'Turn on': 'Put am on',
+  'Turn off': 'Off am',
+  'Your browser does not let me. Its settings for this page say so, under notifications.':
+    'Your browser no gree. Look the settings for this page, under notifications.',
+  'That did not work just now. Please try again.': 'E no work now. Abeg try am again.',
+  'This browser cannot take messages. On an iPhone it can once Wattchat stands on the home screen.':
+    'This browser no fit collect message. For iPhone e go fit once Wattchat dey your home screen.',
+  'Your electricity token is here': 'Your light token don land',
+  'Open Wattchat to see it.': 'Open Wattchat to see am.',
   'Sending…': 'E dey go…',
   'Receipt sent to {0}': 'Receipt don go to {0}',
   'Receipt copied': 'Receipt don copy',

@@ -1,5 +1,6 @@
 import type { Language } from '#catalogues/languages/language.ts';
 import type { INSTALLING } from '#catalogues/sentences/installing.ts';
+import type { PUSHING } from '#catalogues/sentences/pushing.ts';
 import type { EstatePowerTerms } from '#machines/flows/power/estate-fields.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { Watched } from '#machines/kit/listeners.ts';
@@ -61,6 +62,8 @@ export interface ConversationView {
   readonly newer?: { readonly line: string; readonly reload: string };
   /** What is said where a device that something was bought on could have the portal among its apps. Only a face that can be installed knows that. */
   readonly installing?: Readonly<Record<keyof typeof INSTALLING, string>>;
+  /** The words of messages to the device, where a face can have them. */
+  readonly pushing?: Readonly<Record<keyof typeof PUSHING, string>>;
   /** The tokens that are known to have been typed into a meter, by their digits. */
   readonly loaded?: readonly string[];
   /** How many tickets have something that the person has not read; 0 until that is known. */

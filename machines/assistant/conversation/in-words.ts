@@ -52,7 +52,7 @@ const partsIn = ({ card, table }: Message, word: Wording): Pick<Message, 'card' 
 });
 
 function conversationIn(shown: ConversationView, word: Wording): ConversationView {
-  const { view, suggestions, composer, busy, offline, ending, newer, installing } = shown;
+  const { view, suggestions, composer, busy, offline, ending, newer, installing, pushing } = shown;
   const { placeholder, example, ...expected } = composer;
   return {
     ...shown,
@@ -63,17 +63,17 @@ function conversationIn(shown: ConversationView, word: Wording): ConversationVie
     ...(offline && { offline: { ...offline, text: word(offline.text) } }),
     ...(ending && { ending: { text: word(ending.text), stay: word(ending.stay) } }),
     ...(newer && { newer: { line: word(newer.line), reload: word(newer.reload) } }),
-    ...(installing && { installing: installingIn(installing, word) }),
+    ...(installing && { installing: eachIn(installing, word) }),
+    ...(pushing && { pushing: eachIn(pushing, word) }),
   };
 }
 
-const installingIn = (
-  { line, how, install, done, no }: NonNullable<ConversationView['installing']>,
-  word: Wording,
-): NonNullable<ConversationView['installing']> => ({
-  ...{ line: word(line), how: word(how) },
-  ...{ install: word(install), done: word(done), no: word(no) },
-});
+/** Words by their names. */
+function eachIn<N extends string>(words: Readonly<Record<N, string>>, word: Wording): Record<N, string> {
+  const said: Record<N, string> = { ...words };
+  for (const name in words) said[name] = word(words[name]);
+  return said;
+}
 
 /** All that a run shows, in a language. */
 function viewIn(view: View, wording: Wording): View {

@@ -1,6 +1,7 @@
 import type { Role } from '#catalogues/roles.ts';
 import { NEWER_VERSION } from '#catalogues/sentences/controls.ts';
 import { INSTALLING } from '#catalogues/sentences/installing.ts';
+import { PUSHING } from '#catalogues/sentences/pushing.ts';
 import { TRANSFER_SENTENCES } from '#catalogues/sentences/transfers.ts';
 import type { FieldKind, View } from '#machines/kit/view.ts';
 import type { SessionView } from '#machines/session/session.ts';
@@ -78,6 +79,7 @@ export function conversationView({
     loaded,
     newer: NEWER_VERSION,
     installing: INSTALLING,
+    pushing: PUSHING,
     offline,
     ending,
     busy: view?.busy ?? (pending > 0 ? 'One moment' : null),

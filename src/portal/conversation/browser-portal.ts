@@ -12,6 +12,7 @@ import { deviceLine } from '../browser/device-line.ts';
 import { hearBuild } from '../browser/hear-build.ts';
 import { hereAgain } from '../browser/here-again.ts';
 import { browserKeep, sessionFees } from '../browser/keep.ts';
+import { pushThrough } from '../browser/push-line.ts';
 import { fetched, report, reportThrough } from '../browser/reporter.ts';
 import { presenceHere } from '../browser/somebody.ts';
 import { storageOr } from '../browser/storage.ts';
@@ -56,6 +57,7 @@ export async function browserPortal(): Promise<Portal> {
         ...session,
       });
       reportThrough(services);
+      pushThrough(services);
       return services;
     },
     desk: (_, session) =>

@@ -2,7 +2,11 @@ import { fresh, SIGNED_OUT } from '#machines/assistant/context.ts';
 import { conversationView } from '#machines/assistant/conversation/snapshot.ts';
 
 // Nothing was bought here yet: what is said then comes with the conversation itself.
-const { installing: _, ...greeting } = conversationView({
+const {
+  installing: _,
+  pushing: __,
+  ...greeting
+} = conversationView({
   context: fresh(new Date(0).toISOString()),
   top: null,
   outcome: null,

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { outcomeOf } from '#machines/assistant/lines.ts';
+import { isLate } from '#machines/kit/paying/late.ts';
 import type { Action, View } from '#machines/kit/view.ts';
 import { WaitingCard } from '../chat/result/waiting-card.tsx';
 import { usePortal } from '../conversation/portal-context.tsx';
+import { PushOffer } from '../offline/push-offer.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { Dialog } from '../ui/feedback/dialog.tsx';
 import { Presence } from '../ui/motion/moving.tsx';
@@ -25,6 +27,7 @@ export function Outcome({ view, asDialog }: { view: View; asDialog: boolean }) {
         <div className="flow-form">
           <Alert tone={view.outcome === 'pending' ? 'warning' : 'danger'} {...outcomeOf(modal)} />
           {view.waiting && asDialog && <WaitingCard waiting={view.waiting} token={false} />}
+          {asDialog && isLate(view) && <PushOffer />}
           {view.summary.length > 0 && <Rows rows={view.summary} />}
           <div className="flow-form__actions">
             <ActionList actions={view.actions} />

@@ -3,6 +3,7 @@ import { savesData } from '../browser/saves-data.ts';
 import { trustOwnScripts } from '../browser/trusted-scripts.ts';
 import { badgeLate } from './badge.ts';
 import { hearInstalling } from './installing.ts';
+import { keepPushing } from './pushing.ts';
 import { KEEP_REST } from './rules.ts';
 
 /** Lets the portal be installed by who wants that. Said in the page as it is sent, a browser would fetch it before the first paint. */
@@ -28,6 +29,7 @@ export async function keepPortal(conversation: Pick<Conversation, 'getSnapshot' 
     trustOwnScripts();
     await workers.register('/sw.js');
     const { active } = await workers.ready;
+    keepPushing(conversation);
     if (!savesData()) active?.postMessage(KEEP_REST);
   } catch {
     // Without a worker the portal is what it was.

@@ -1,5 +1,6 @@
-/** The portal's service worker: keeps the files of the portal, so that it opens without a line. Never an answer of the server. */
+/** The portal's service worker: keeps the files of the portal, so that it opens without a line. Never an answer of the server. It shows the messages that come, too. */
 import { fileFor, forgetOutlived, keepFiles, pageFor, type World } from './keeping.ts';
+import { followMessage, type MessageWorld, showMessage } from './messages.ts';
 import { KEEP_REST, type PortalFiles, wayOf } from './rules.ts';
 
 /** Written in by the build. */
@@ -19,9 +20,21 @@ interface Asking extends Lasting {
 interface Scope {
   addEventListener(name: 'install' | 'activate', heard: (event: Lasting) => void): void;
   addEventListener(name: 'fetch', heard: (event: Asking) => void): void;
+  addEventListener(name: 'push', heard: (event: Lasting & { readonly data: { text(): string } | null }) => void): void;
+  addEventListener(
+    name: 'notificationclick',
+    heard: (event: Lasting & { readonly notification: Notification }) => void,
+  ): void;
   addEventListener(name: 'message', heard: (event: Lasting & { readonly data: unknown }) => void): void;
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: {
+      readonly type: 'window';
+    }): Promise<readonly { readonly url: string; focus(): Promise<unknown> }[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
 }
 
 const { version, first, rest } = PORTAL_FILES;
@@ -47,6 +60,18 @@ function listen(scope: Scope): void {
   scope.addEventListener('message', (event) => {
     // Keeping the rest is a favour: what cannot be fetched now is fetched when it is used.
     if (event.data === KEEP_REST) event.waitUntil(keepFiles(world, version, rest).catch(() => undefined));
+  });
+  const messages: MessageWorld = {
+    origin: location.origin,
+    show: (title, options) => scope.registration.showNotification(title, options),
+    badge: async () => ('setAppBadge' in navigator ? navigator.setAppBadge() : undefined),
+    windows: () => scope.clients.matchAll({ type: 'window' }),
+    open: (url) => scope.clients.openWindow(url),
+  };
+  scope.addEventListener('push', (event) => event.waitUntil(showMessage(messages, event.data?.text())));
+  scope.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(followMessage(messages, event.notification.data));
   });
   scope.addEventListener('fetch', (event) => {
     const way = wayOf(event.request, location.origin);

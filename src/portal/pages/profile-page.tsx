@@ -9,6 +9,7 @@ import { Icon } from '../ui/icons/icon.tsx';
 import { PageActionButton } from '../ui/page-action.tsx';
 import { Status } from '../ui/status.tsx';
 import { LanguageChoice } from './language-choice.tsx';
+import { PushChoice } from './push-choice.tsx';
 import '../ui/controls/card.css';
 import '../ui/controls/facts.css';
 import './profile.css';
@@ -59,6 +60,7 @@ export function ProfilePage({
         </div>
       </section>
       <LanguageChoice />
+      <PushChoice />
       {choices.map(({ name, title, badge, line, action }) => (
         <section key={name} className="card profile__card" aria-labelledby={`profile-${name}`}>
           <h2 className="profile__title profile__title--state" id={`profile-${name}`}>

@@ -16,6 +16,7 @@ import { openFlutterwave } from '../payments/providers/flutterwave/open.ts';
 import { openNetplus } from '../payments/providers/netplus/open.ts';
 import { openPaystack } from '../payments/providers/paystack/open.ts';
 import { sandboxPaymentPort } from '../payments/providers/sandbox.ts';
+import { queuesArrivals } from '../push/arrivals.ts';
 import { orderLetters } from '../receipts/receipt-mail.ts';
 import { openSandboxes } from '../sandbox/open.ts';
 import { orderChanges } from '../settlement/changes.ts';
@@ -38,7 +39,7 @@ interface OpenMoney {
 
 type Base = Pick<
   ServerDeps,
-  'db' | 'database' | 'clock' | 'random' | 'config' | 'localUrl' | 'log' | 'mail' | 'metrics'
+  'db' | 'database' | 'clock' | 'random' | 'config' | 'localUrl' | 'log' | 'mail' | 'metrics' | 'queue'
 > &
   Pick<MoneyDeps, 'crash'>;
 
@@ -74,7 +75,7 @@ export function openMoney(base: Base, keys: Keyring): OpenMoney {
     otherVendors,
     log,
     metrics,
-    letters: orderLetters(mail),
+    letters: orderLetters(mail, queuesArrivals(base.queue, clock)),
     sealed: sealedBox(keys, 'refund-accounts', random),
     changes: orderChanges(),
     now: statementTime,

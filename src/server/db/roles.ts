@@ -15,6 +15,7 @@ const WITHHELD = [
   ...['kept_conversations', 'conversation_messages', 'utterances', 'rate_limits', 'refund_accounts'],
   ...['tokens', 'token_loads', 'sandbox_vends', 'support_messages', 'ticket_messages', 'ticket_files'],
   ...['second_factors', 'recovery_codes', 'passkeys', 'passkey_challenges'],
+  ...['push_subscriptions', 'push_keys'],
 ];
 
 /**

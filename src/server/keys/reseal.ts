@@ -29,12 +29,20 @@ const STORES: readonly Store[] = [
     of: sql`refund_key`,
     sealed: sql`sealed`,
   },
+  {
+    what: 'push-keys',
+    table: sql`push_keys`,
+    row: sql`id::text`,
+    of: sql`public_key`,
+    sealed: sql`sealed_key`,
+  },
 ];
 
 /** How each kind is called. */
 export const SEALED_NAMES: Readonly<Record<SealedFor, string>> = {
   'second-factors': 'keys of authenticator apps',
   'refund-accounts': 'bank accounts for refunds',
+  'push-keys': 'the key for messages to devices',
 };
 
 /** What a look at one kind of sealed values came to. */

@@ -12,7 +12,7 @@ export interface SealedBox {
 }
 
 /** What is sealed in the data base, and anew as keys are exchanged: each purpose has a key of its own. */
-export type SealedFor = 'second-factors' | 'refund-accounts';
+export type SealedFor = 'second-factors' | 'refund-accounts' | 'push-keys';
 
 /** What is sealed, by whoever keeps it: `devices` are the cookies of browsers. */
 type Purpose = SealedFor | 'devices';

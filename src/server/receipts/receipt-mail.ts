@@ -21,10 +21,16 @@ import type { OrderRow } from '../settlement/settle.ts';
 import { particularsOf, tokensOf } from '../vending/delivery.ts';
 import type { Delivered } from '../vending/port.ts';
 
-/** The letters of an order, as mails of the outbox. */
-export function orderLetters(mail: MailService): OrderLetters {
+/** Tells the devices of whoever paid that a token which was late is there. */
+type TellsDevices = (trx: Transaction<Schema>, order: OrderRow, paidAt: Date) => Promise<void>;
+
+/** The letters of an order, as mails of the outbox; `tells` besides what of them has a token. */
+export function orderLetters(mail: MailService, tells?: TellsDevices): OrderLetters {
   return {
-    receipt: (trx, order, delivered, paidAt) => queueReceipt(trx, mail, order, delivered, paidAt),
+    receipt: async (trx, order, delivered, paidAt) => {
+      await queueReceipt(trx, mail, order, delivered, paidAt);
+      if (delivered.token !== null) await tells?.(trx, order, paidAt);
+    },
     refund: (trx, order, kobo) => queueRefundNotice(trx, mail, order, kobo),
     paidTwice: (trx, order, kobo) => queuePaidTwice(trx, mail, order, kobo),
     refundAccount: (trx, order, kobo, refused) => queueRefundAccount(trx, mail, order, kobo, refused),

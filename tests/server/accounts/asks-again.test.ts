@@ -48,7 +48,7 @@ const DOES_NOT: Readonly<Partial<Record<CallName, string>>> = {
     ...(['signOut', 'signOutEverywhere', 'endSessions', 'withdrawInvitation', 'withdrawHouseholdInvitation'] as const),
   ]),
   ...because('it is the own choice, and gives nobody access', [
-    ...(['chooseLanguage', 'setLearning', 'keepConversation', 'resendConfirmation'] as const),
+    ...(['chooseLanguage', 'setLearning', 'keepConversation', 'resendConfirmation', 'keepPush'] as const),
   ]),
   ...because('it is talk with support, and what is answered stays readable', [
     ...(['ticketNews', 'noteTicketRead', 'replyToTicket', 'closeTicket', 'keepUtterances'] as const),

@@ -172,9 +172,11 @@ test('npm run reseal opens every seal, says how far it is, and finds nothing lef
   expect(once.map(resealedTold)).toEqual([
     'keys of authenticator apps: 1 looked at, 1 sealed anew',
     'bank accounts for refunds: 1 looked at, 1 sealed anew',
+    'the key for messages to devices: 0 looked at, 0 sealed anew',
   ]);
-  expect(lines).toEqual(once.map(resealedTold));
+  expect(lines).toEqual(once.filter(({ all }) => all > 0).map(resealedTold));
   expect((await reseal(readConfig(settings), () => undefined)).map(({ anew, lost }) => [anew, lost])).toEqual([
+    [0, 0],
     [0, 0],
     [0, 0],
   ]);
@@ -185,6 +187,7 @@ test('npm run reseal opens every seal, says how far it is, and finds nothing lef
   expect(without.map(resealedTold)).toEqual([
     'keys of authenticator apps: 1 looked at, 0 sealed anew, 1 that no key here opens',
     'bank accounts for refunds: 1 looked at, 0 sealed anew, 1 that no key here opens',
+    'the key for messages to devices: 0 looked at, 0 sealed anew',
   ]);
   await exchange(FIRST);
   expect(await enterWithCode()).toMatchObject({ token: expect.any(String) });

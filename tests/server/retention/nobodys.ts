@@ -12,6 +12,7 @@ export const NOBODYS: Readonly<Record<string, readonly string[]>> = {
   estates: ['name', 'logo', 'arrival_rule', 'company', 'address', 'office_phone', 'office_email'],
   payouts: ['provider', 'payout_id', 'status', 'bank_day'],
   provider_answers: ['line', 'provider'],
+  push_keys: ['public_key', 'sealed_key', 'sealed_by'],
   question_budgets: ['name'],
   receipt_looks: ['provider'],
   reconciled_books: ['day', 'book', 'state', 'reason'],

@@ -38,6 +38,23 @@ const ROWS: Readonly<Record<string, (days: number) => Promise<unknown>>> = {
         ...{ created_at: ago(days + 1), expires_at: ago(days), ended_at: null },
       })
       .execute(),
+  push_subscriptions: async (days: number) => {
+    const [id, user_id] = [randomUUID(), await user()];
+    await money.db
+      .insertInto('sessions')
+      .values({
+        ...{ id, user_id, address: '127.0.0.1' },
+        ...{ created_at: ago(0), expires_at: ago(-1), ended_at: null },
+      })
+      .execute();
+    await money.db
+      .insertInto('push_subscriptions')
+      .values({
+        ...{ id, endpoint: `https://push.example/${id}`, p256dh: 'B', auth: 'A' },
+        ...{ user_id, session_id: id, kept_at: ago(days) },
+      })
+      .execute();
+  },
   mailed_links: async (days: number) =>
     money.db
       .insertInto('mailed_links')

@@ -44,6 +44,7 @@ import { ownDataHandlers } from '#src/server/own-data/handlers.ts';
 import { platformHandlers } from '#src/server/platform/handlers.ts';
 import { priceListHandlers } from '#src/server/price-lists/handlers.ts';
 import { openPriceLists, replacedPriceLists } from '#src/server/price-lists/price-lists.ts';
+import { pushHandlers } from '#src/server/push/handlers.ts';
 import { systemRandom } from '#src/server/random.ts';
 import { reminderHandlers } from '#src/server/reminders/handlers.ts';
 import { estateHandlers } from '#src/server/residents/handlers.ts';
@@ -128,6 +129,7 @@ export async function openTestApp(
     ...administratorHandlers({ db, clock, random: systemRandom, config, mail }),
     ...chargeHandlers({ db, clock, queue }),
     ...reminderHandlers({ db, clock, queue }),
+    ...pushHandlers({ db, clock, random: systemRandom, config, keys }),
     ...approvalHandlers({ db, clock, mail, config }),
     ...arrearsHandlers({ db, clock }),
     ...announcementHandlers({ db, clock, queue }),

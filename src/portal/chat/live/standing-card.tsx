@@ -1,5 +1,7 @@
 import { lazy } from 'react';
+import { isLate } from '#machines/kit/paying/late.ts';
 import type { View } from '#machines/kit/view.ts';
+import { PushOffer } from '../../offline/push-offer.tsx';
 import { Moving } from '../../ui/motion/moving.tsx';
 import { WaitingCard } from '../result/waiting-card.tsx';
 import { cardStood } from '../turns/becoming.tsx';
@@ -21,6 +23,7 @@ export function StandingCard({ view, onAnswered }: { view: View; onAnswered?: ((
         {/* The log says each step once, in words that nobody sees. */}
         <p className="hidden">{waiting.said}</p>
         <WaitingCard waiting={waiting} token={delivering === 'token'} />
+        {isLate(view) && <PushOffer />}
       </Moving>
     )
   );

@@ -120,6 +120,27 @@ export interface PasskeysTable {
   last_used_at: Date | null;
 }
 
+/** The portal's own pair of keys for messages to devices (VAPID); there is one. Its private half is sealed, bound to the public one. */
+interface PushKeysTable {
+  id: Generated<number>;
+  public_key: string;
+  sealed_key: string;
+  /** The id of the key that it is sealed with. */
+  sealed_by: string;
+  made_at: Date;
+}
+
+/** A device that is told when a late token arrives, by the session in which that was agreed to. What it is told is encrypted for `p256dh` and `auth`. */
+interface PushSubscriptionsTable {
+  id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  user_id: string;
+  session_id: string;
+  kept_at: Date;
+}
+
 /** What a browser was asked to sign with a passkey, once, until `expires_at`: in a session, or at the door, where `session_id` is null. */
 interface PasskeyChallengesTable {
   challenge: string;
@@ -212,6 +233,8 @@ export interface AccountsTables {
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
   passkeys: PasskeysTable;
+  push_keys: PushKeysTable;
+  push_subscriptions: PushSubscriptionsTable;
   passkey_challenges: PasskeyChallengesTable;
   mailed_links: MailedLinksTable;
   administrator_invitations: AdministratorInvitationsTable;

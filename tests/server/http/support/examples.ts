@@ -269,6 +269,8 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     signOut: {},
     signOutEverywhere: {},
     ownSessions: {},
+    pushKey: {},
+    keepPush: { subscription: null },
     endSessions: { session_ids: ['00000000-0000-4000-8000-000000000001'] },
     verifyMeter: { meter_number },
     signUp: {

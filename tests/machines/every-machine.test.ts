@@ -57,6 +57,16 @@ describe.each(everyFlow().map((flow) => [flow.name, flow] as const))('the flow %
     }
   });
 
+  test('says in the button that pays how much it pays, under whatever name', () => {
+    for (const { summary, actions } of found.map((snapshot) => present(flow, snapshot))) {
+      const total = summary.find((row) => row.total)?.value;
+      const pay = actions.find(({ type }) => type === 'CONFIRM');
+      if (total === undefined || pay === undefined) continue;
+      expect(pay.label).toContain(total);
+      expect(pay.formLabel ?? pay.label).toContain(total);
+    }
+  });
+
   test('takes the events of every flow and no others', () => {
     const own = states.flatMap((state) => state.ownEvents).filter((name) => !name.startsWith('xstate.'));
     expect(own.filter((name) => !KNOWN_EVENTS.has(name))).toEqual([]);

@@ -34,6 +34,7 @@ export const ANSWERS: Phrases = {
   '{0} found': '{0} dey',
   'Nothing in the list has that name.': 'Nothing for the list get that name.',
   'In step with the chat': 'E dey follow the chat',
+  'Back to the form': 'Go back to the form',
   'Set a new password': 'Set new password',
   'Choose your password': 'Choose your own password',
   'Take a change back': 'Take change back',

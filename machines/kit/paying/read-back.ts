@@ -14,12 +14,13 @@ export function readBackStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
   const { unpayable = () => null, again = 'asking' } = words;
   const pay: StepAction<PayingContext<F>> = {
     type: 'CONFIRM',
-    label:
-      words.pay ??
-      ((c) => {
-        const total = formatNaira(words.total(c));
-        return { label: `Yes, pay ${total}`, formLabel: `Pay ${total}` };
-      }),
+    // Whatever it is called, it says how much.
+    label: (c) => {
+      const total = formatNaira(words.total(c));
+      return words.pay === undefined
+        ? { label: `Yes, pay ${total}`, formLabel: `Pay ${total}` }
+        : { label: `${words.pay} ${total}` };
+    },
     reason: unpayable,
   };
   const transfer: StepAction<PayingContext<F>> = {

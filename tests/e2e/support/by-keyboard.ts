@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Doing } from './fill-in.ts';
+import { type Doing, named } from './fill-in.ts';
 import { goTo, isAtTheQuestion, isSomewhere, payByKeyboard, write } from './keyboard.ts';
 import { expect } from './portal.ts';
 
@@ -53,7 +53,7 @@ const group = (page: Page, name: string): Locator => page.getByRole('group', { n
 
 /** What Enter presses, by its whole name: a button or a link. */
 function pressed(page: Page, name: string | RegExp): Locator {
-  const by = { name, exact: true };
+  const by = { name: typeof name === 'string' ? named(name) : name };
   return page.getByRole('button', by).or(page.getByRole('link', by));
 }
 

@@ -13,7 +13,7 @@ export const formOf = (page: Page, title: string): Locator => page.getByRole('fo
 /** Does one thing after another on a form. */
 export async function fillIn(form: Locator, doings: readonly Doing[]): Promise<void> {
   for (const doing of doings) {
-    if ('press' in doing) await form.getByRole('button', { name: doing.press, exact: true }).click();
+    if ('press' in doing) await form.getByRole('button', { name: named(doing.press) }).click();
     else if ('type' in doing) await form.getByLabel(doing.into, { exact: true }).fill(doing.type);
     else if ('choose' in doing) await group(form, doing.of).getByRole('button', { name: doing.choose }).click();
     else {
@@ -22,5 +22,9 @@ export async function fillIn(form: Locator, doings: readonly Doing[]): Promise<v
     }
   }
 }
+
+/** The whole name of a button; one that pays says how much after it. */
+export const named = (name: string): RegExp =>
+  new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( ₦[\\d,.]+)?$`);
 
 const group = (form: Locator, name: string): Locator => form.getByRole('group', { name, exact: true });

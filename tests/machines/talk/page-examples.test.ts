@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allows, ROLES } from '#catalogues/roles.ts';
 import { ROUTES } from '#catalogues/routes/index.ts';
-import { PAGE_EXAMPLES } from '#catalogues/sentences/page-examples.ts';
+import { PAGE_EXAMPLES } from '#catalogues/routes/page-examples.ts';
 import { understand } from '#machines/talk/understand.ts';
 
 describe.each(Object.entries(PAGE_EXAMPLES))('what the composer says that one may type on %s', (path, examples) => {

@@ -1,5 +1,5 @@
+import { PAGE_EXAMPLES } from '#catalogues/routes/page-examples.ts';
 import type { Route } from '#catalogues/routes/route.ts';
-import { PAGE_EXAMPLES } from '#catalogues/sentences/page-examples.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { idleHint } from '#machines/assistant/sentences.ts';
 import { useConversation } from '../../conversation/portal-context.tsx';

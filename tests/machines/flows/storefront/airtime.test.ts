@@ -183,7 +183,7 @@ describe('Please Confirm Details', () => {
       { label: 'Total', value: '₦600', total: true },
     ]);
     expect(action('BACK')).toMatchObject({ label: 'BACK', enabled: true });
-    expect(action('CONFIRM')).toMatchObject({ label: 'CONFIRM', enabled: true });
+    expect(action('CONFIRM')).toMatchObject({ label: 'CONFIRM ₦600', enabled: true });
   });
 
   test('BACK returns to the form and clears the message', { tags: ['B-093'] }, async () => {

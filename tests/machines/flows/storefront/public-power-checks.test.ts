@@ -107,7 +107,7 @@ describe('the meter', () => {
     expect(field('accountName')).toMatchObject({ label: 'Account Name', value: 'Adaeze Obi', readOnly: true });
     expect(field('meterNumber')).toMatchObject({ value: '45700000011', readOnly: true });
     expect(action('BACK')).toMatchObject({ label: 'BACK', enabled: true });
-    expect(action('CONFIRM')).toMatchObject({ label: 'PAY', enabled: true });
+    expect(action('CONFIRM')).toMatchObject({ label: 'PAY ₦5,100', enabled: true });
     expect(row('Account Name')).toBe('Adaeze Obi');
     expect(row('Total')).toBe('₦5,100');
   });

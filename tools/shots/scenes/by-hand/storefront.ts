@@ -40,14 +40,14 @@ export const STOREFRONT: Area = {
     {
       name: 'airtime card window',
       ...airtime,
-      do: [...AIRTIME, { press: 'CONFIRM', within: on('Airtime & Data') }],
+      do: [...AIRTIME, { press: 'CONFIRM ₦600', within: on('Airtime & Data') }],
     },
     {
       name: 'airtime delivered',
       ...airtime,
       do: [
         ...AIRTIME,
-        { press: 'CONFIRM', within: on('Airtime & Data') },
+        { press: 'CONFIRM ₦600', within: on('Airtime & Data') },
         { card: GOOD_CARD },
         { see: 'Yay! Transaction Successful' },
       ],
@@ -55,7 +55,7 @@ export const STOREFRONT: Area = {
     {
       name: 'airtime declined',
       ...airtime,
-      do: [...AIRTIME, { press: 'CONFIRM', within: on('Airtime & Data') }, { card: '4000000000000002' }],
+      do: [...AIRTIME, { press: 'CONFIRM ₦600', within: on('Airtime & Data') }, { card: '4000000000000002' }],
     },
     { name: 'internet wrong', ...internet, do: [{ press: 'PAY', within: on('BUY INTERNET') }] },
     { name: 'internet read back', ...internet, do: INTERNET },
@@ -89,7 +89,7 @@ export const STOREFRONT: Area = {
       as: 'visitor',
       at: '/?face=chat',
       flow: 'airtime',
-      do: [{ say: 'mtn 500 for 08031234567' }, { press: 'CONFIRM', within: 'chat' }],
+      do: [{ say: 'mtn 500 for 08031234567' }, { press: 'CONFIRM ₦600', within: 'chat' }],
     },
     { name: 'bills choose', ...bills, do: [{ choose: 'GOTV', of: 'Biller' }] },
     {

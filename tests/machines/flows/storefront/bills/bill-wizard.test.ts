@@ -132,7 +132,7 @@ describe('the cable branch of the wizard', () => {
     expect(view().step).toBe('confirming');
     expect(field('accountName')).toMatchObject({ value: 'Adaeze Obi', readOnly: true });
     expect(field('smartcard').readOnly).toBe(true);
-    expect(action('CONFIRM')).toMatchObject({ label: 'PAY', enabled: true });
+    expect(action('CONFIRM')).toMatchObject({ label: 'PAY ₦6,900', enabled: true });
     expect(view().summary.at(-1)?.value).toBe('₦6,900');
   });
 

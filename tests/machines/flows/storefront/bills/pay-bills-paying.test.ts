@@ -39,7 +39,7 @@ describe('step 3 of Pay Bills', () => {
       ['Email', 'ngozi@mail.example', true],
       ['Convenience Fee', '100', true],
     ]);
-    expect(action('CONFIRM')).toMatchObject({ label: 'PAY', enabled: true });
+    expect(action('CONFIRM')).toMatchObject({ label: 'PAY ₦8,000', enabled: true });
     expect(action('BACK')).toMatchObject({ label: 'BACK', enabled: true });
     expect(view().summary).toEqual([
       { name: 'provider', label: 'Provider', value: 'DSTV' },

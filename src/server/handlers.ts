@@ -51,25 +51,28 @@ import { uploadHandlers } from './uploads/handlers.ts';
 import { utteranceHandlers } from './utterances/handlers.ts';
 import { vendingHandlers } from './vending/handlers.ts';
 
+/** What handlers are made with. */
+type Deps = Pick<
+  ServerDeps,
+  | 'db'
+  | 'reading'
+  | 'replica'
+  | 'log'
+  | 'config'
+  | 'vending'
+  | 'otherVendors'
+  | 'priceLists'
+  | 'mail'
+  | 'random'
+  | 'clock'
+  | 'metrics'
+> & {
+  readonly queue: Pick<Queue, 'send'>;
+};
+
 /** The handler of every declared call. */
 export function handlersOf(
-  deps: Pick<
-    ServerDeps,
-    | 'db'
-    | 'reading'
-    | 'replica'
-    | 'log'
-    | 'config'
-    | 'vending'
-    | 'otherVendors'
-    | 'priceLists'
-    | 'mail'
-    | 'random'
-    | 'clock'
-    | 'metrics'
-  > & {
-    readonly queue: Pick<Queue, 'send'>;
-  },
+  deps: Deps,
   money: MoneyDeps,
   doors: { sessions: Sessions; limit: SignInLimit; keys: Keyring },
 ): Handlers {
@@ -112,10 +115,33 @@ export function handlersOf(
     ...purchaseLookupHandlers(money, deps.queue),
     ...conversationHandlers(deps),
     ...utteranceHandlers(deps),
+    ...pagesByRows(deps),
     ...readers((reading) => readingHandlers({ ...deps, reading }), deps),
   };
   return auditedReads(all, deps);
 }
+
+/** Pages of an estate that are declared beside calls that write: over the data base as whoever asks sees it. */
+function pagesByRows(deps: Deps) {
+  const seen = { ...deps, db: deps.reading };
+  const { estateUsers, searchResidents } = estateHandlers(seen);
+  const { auditLog } = administrationHandlers(seen);
+  const { household } = householdHandlers(seen);
+  const { announcements } = announcementHandlers(seen);
+  const { meterUploads, uploadedMeters, devLevies, uploadedLevies } = uploadHandlers(seen);
+  const { cashPayments } = cashHandlers(seen);
+  const { chargeRuns, chargeLines } = chargeHandlers(seen);
+  const { reminderRuns, reminderPeople } = reminderHandlers(seen);
+  const { arrearsStandings } = arrearsHandlers(seen);
+  return {
+    ...{ estateUsers, searchResidents, household, auditLog, announcements },
+    ...{ meterUploads, uploadedMeters, devLevies, uploadedLevies },
+    ...{ cashPayments, chargeRuns, chargeLines, reminderRuns, reminderPeople, arrearsStandings },
+  };
+}
+
+/** A call of such a page. */
+export type PageCall = keyof ReturnType<typeof pagesByRows>;
 
 /** A call that only reads, and much: a standby may answer it. */
 export type ReadingCall = keyof ReturnType<typeof readingHandlers>;

@@ -6,7 +6,7 @@ import { checkRows } from '#src/server/commands/doctor/rows.ts';
 import { migrate } from '#src/server/db/migrate.ts';
 import { COLUMNS, READABLE, SCOPED_ROLE } from '#src/server/db/row-scope/policies.ts';
 import type { RowScope } from '#src/server/db/row-scope/scope.ts';
-import type { ReadingCall } from '#src/server/handlers.ts';
+import type { PageCall, ReadingCall } from '#src/server/handlers.ts';
 import { openTestDatabase } from '../../support/server/server.ts';
 import { gatherCallers } from '../http/support/callers.ts';
 import { examplesOf, type Subject } from '../http/support/examples.ts';
@@ -20,7 +20,15 @@ const DONE = [
   ...['recordCash', 'noteSpending', 'noteEnergy', 'publish', 'announce', 'startCharges'],
 ] as const satisfies readonly (keyof ReturnType<typeof examplesOf>)[];
 
-const names = Object.keys(READING) as ReadingCall[];
+/** Pages of an estate that are read so, too. */
+const PAGES: Readonly<Record<PageCall, true>> = {
+  ...{ estateUsers: true, searchResidents: true, household: true, auditLog: true },
+  ...{ announcements: true, meterUploads: true, uploadedMeters: true, devLevies: true, uploadedLevies: true },
+  ...{ cashPayments: true, chargeRuns: true, chargeLines: true, reminderRuns: true, reminderPeople: true },
+  arrearsStandings: true,
+};
+type Seen = ReadingCall | PageCall;
+const names = [...Object.keys(READING), ...Object.keys(PAGES)] as Seen[];
 let portal: WholePortal;
 let callers: Awaited<ReturnType<typeof gatherCallers>>;
 let subject: Subject;
@@ -37,6 +45,12 @@ beforeAll(async () => {
     .where('id', '=', subject.user_id)
     .executeTakeFirstOrThrow();
   home = estate_id ?? 0;
+  // Somebody lives with them.
+  await portal.db
+    .updateTable('users')
+    .set({ meter_number: subject.meter_number })
+    .where('email', '=', 'lost@palmcourt.example')
+    .execute();
   const administrator = await callers.afresh('service-admin');
   const examples = examplesOf(subject);
   for (const name of DONE) {
@@ -48,7 +62,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 /** An answer of a call, under the rules of the data base or without them. */
-async function answered(name: ReadingCall, input: object, token: string, held: boolean) {
+async function answered(name: Seen, input: object, token: string, held: boolean) {
   portal.rows.held = held;
   try {
     return await portal.call(name, input, token);
@@ -57,9 +71,10 @@ async function answered(name: ReadingCall, input: object, token: string, held: b
   }
 }
 
-const inputOf = (name: ReadingCall): object => ({
+const inputOf = (name: Seen): object => ({
   ...examplesOf(subject)[name],
-  ...('from' in (READING[name].with ?? {}) && { from: '2026-08-01', to: '2026-11-30' }),
+  ...(name in READING &&
+    'from' in (READING[name as ReadingCall].with ?? {}) && { from: '2026-08-01', to: '2026-11-30' }),
   ...(/Books|energy|Energy|spendings/.test(name) && { from: '2026-01', to: '2026-11' }),
 });
 
@@ -75,6 +90,12 @@ describe.each(names)('%s', (name) => {
       }
     }
   });
+});
+
+test('a resident reads who lives with them, held by the rules as without them', async () => {
+  const [resident] = callers.people;
+  const { body } = await portal.call('household', {}, resident?.token ?? '');
+  expect(body.members).toHaveLength(2);
 });
 
 /** The data base as somebody of Palm Court reads it. */

@@ -18,6 +18,10 @@ const FUNCTIONS = [
       select meter_number from users where id = scope_person() and meter_number is not null
       union select meter_number from held_meters where user_id = scope_person()
       union select meter_number from meter_moves where user_id = scope_person()) $$`,
+  `create or replace function scope_homes() returns text[] language sql stable security definer set search_path = public, pg_temp
+    as $$ select array(
+      select meter_number from users where id = scope_person() and meter_number is not null
+      union select meter_number from held_meters where user_id = scope_person() and ended_at is null) $$`,
 ] as const;
 
 const MAKE_ROLE = `do $$ begin

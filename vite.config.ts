@@ -43,7 +43,11 @@ export default defineConfig({
               name: 'react',
               test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]first[\\/]react\.ts$/,
             },
-            // Small pages that a mailed link leads to: one name in the first screen instead of many.
+            // Small pages, those that a mailed link leads to and those about the portal: two names in the first screen instead of many.
+            {
+              name: 'site',
+              test: /[\\/]portal[\\/]pages[\\/](?:about|home|shared)-page\.tsx$|[\\/]pages[\\/]not-found\.tsx$/,
+            },
             { name: 'account', test: /[\\/]portal[\\/]pages[\\/]account[\\/].*\.tsx?$/ },
             ...wholeChunks(
               {

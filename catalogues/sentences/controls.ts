@@ -7,6 +7,7 @@ export const CONTROLS = {
   receiptSent: (to: string) => `Receipt sent to ${to}`,
   receiptCopied: 'Receipt copied',
   tokenCopied: 'Token copied',
+  tokenReady: (digits: string) => `Token ready: ${digits}`,
   found: (count: string) => `${count} found`,
   nothingNamedSo: 'Nothing in the list has that name.',
   inStep: 'In step with the chat',

@@ -31,6 +31,7 @@ export const ANSWERS: Phrases = {
   'Receipt sent to {0}': 'Receipt don go to {0}',
   'Receipt copied': 'Receipt don copy',
   'Token copied': 'Token don copy',
+  'Token ready: {0}': 'Token don ready: {0}',
   '{0} found': '{0} dey',
   'Nothing in the list has that name.': 'Nothing for the list get that name.',
   'In step with the chat': 'E dey follow the chat',

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useRef } from 'react';
 import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import type { View } from '#machines/kit/view.ts';
 import { ResultCard } from '../chat/result/result-card.tsx';
+import { TokenReady } from '../chat/result/token-ready.tsx';
 import { TokenSkeleton } from '../chat/result/token-skeleton.tsx';
 import { WaitingCard } from '../chat/result/waiting-card.tsx';
 import { useConversation } from '../conversation/portal-context.tsx';
@@ -68,6 +69,7 @@ function News({ view, beside }: { view: View; beside: boolean }) {
   return (
     <div className="canvas-card__news" role={beside ? undefined : 'status'}>
       {view.outcome && view.modal?.home && <EndHead good={view.outcome === 'success'} title={view.modal.title} />}
+      {!beside && view.outcome === 'success' && view.result && <TokenReady of={view.result} />}
       {!view.outcome && view.delivering && view.busy && (
         <p className={view.waiting ? 'hidden' : 'flow-form__busy'}>{view.waiting?.said ?? view.busy}</p>
       )}

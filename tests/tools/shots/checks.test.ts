@@ -103,6 +103,11 @@ describe('targets', () => {
     expect(targetProblems(page({ targets: [small] }), 1440)).toEqual([]);
   });
 
+  test('a button under 24 px is too small for anybody, on a desk too', () => {
+    const tiny = { ...small, rect: { ...small.rect, width: 20, height: 20 } };
+    expect(words(targetProblems(page({ targets: [tiny] }), 1440))).toEqual(['button "Close" is 20 by 20 px']);
+  });
+
   test('a button whose surroundings press it, and a link within a sentence, are large enough', () => {
     const targets = [
       { ...small, reached: true },

@@ -102,7 +102,7 @@ function Shown({ message: { card, table, text }, came }: { message: Message; cam
       {card && (
         <Moving as="div" move={came ? 'becomes' : undefined} from={cardStood}>
           <Suspense fallback={<TokenSkeleton token={card.result.token !== undefined} summary={card.summary} />}>
-            <ResultCard result={card.result} summary={card.summary} />
+            <ResultCard result={card.result} summary={card.summary} came={came} />
           </Suspense>
         </Moving>
       )}

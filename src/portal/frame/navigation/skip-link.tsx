@@ -1,9 +1,14 @@
-/** The first stop of Tab: past the menus that stand on each screen, to what this one is for (WCAG 2.4.1). */
+/** The first stops of Tab: past the menus that stand on each screen, to what this one is for (WCAG 2.4.1), and to where one writes. */
 export function SkipLink() {
   return (
-    <button type="button" className="button button--secondary hidden skip" onClick={toMain}>
-      Skip the menus
-    </button>
+    <>
+      <button type="button" className="button button--secondary hidden skip" onClick={toMain}>
+        Skip the menus
+      </button>
+      <button type="button" className="button button--secondary hidden skip skip--line" onClick={toLine}>
+        Write a message
+      </button>
+    </>
   );
 }
 
@@ -16,4 +21,9 @@ function toMain(): void {
   if (!main) return;
   main.tabIndex = -1;
   main.focus();
+}
+
+/** A screen without a composer does not show that button. */
+function toLine(): void {
+  document.querySelector<HTMLElement>('.composer__field')?.focus();
 }

@@ -26,3 +26,20 @@ test.each([
     expect(document.activeElement?.closest('nav')).toBeNull();
   },
 );
+
+test.each([
+  ['/', { visitor: true }],
+  ['/airtime', { visitor: true }],
+  ['/dashboard', {}],
+  ['/transactionHistory', {}],
+] as const)(
+  'at %s the second stop of Tab leads to where one writes, past all that stands between',
+  async (at, options) => {
+    const { user } = await drawTalk({}, { at, options, width: 1440 });
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Write a message' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toHaveClass('composer__field');
+  },
+);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Scope } from '../programs.ts';
 import type { Access } from '../roles.ts';
 
 /** The plain half of a call's declaration: what a client needs to make it. */
@@ -20,6 +21,11 @@ export interface Call {
    * Any other call is refused then, also where it is for anyone: it would be done in nobody's name.
    */
   readonly evenEnded?: true;
+  /**
+   * The scope with which a token of a program opens it, within what the account may do; missing: no program makes it. It pays nothing, gives nobody access and asks for
+   * no password or second factor.
+   */
+  readonly scope?: Scope;
   /** Names of what goes in as a file: then the body is a multipart form. */
   readonly files?: readonly string[];
   /** The largest body, bytes, where the usual one is too small. */

@@ -29,6 +29,7 @@ import { households } from './own/households.ts';
 import { meterStatements } from './own/meter-statements.ts';
 import { ownData } from './own/own-data.ts';
 import { passkeys } from './own/passkeys.ts';
+import { programs } from './own/programs.ts';
 import { push } from './own/push.ts';
 import { secondFactors } from './own/second-factors.ts';
 import { sessions } from './own/sessions.ts';
@@ -72,6 +73,7 @@ export const calls = {
   ...accounts,
   ...secondFactors,
   ...passkeys,
+  ...programs,
   ...sessions,
   ...push,
   ...billing,

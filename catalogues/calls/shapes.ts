@@ -31,6 +31,7 @@ import { householdsShapes } from './own/households.shapes.ts';
 import { meterStatementsShapes } from './own/meter-statements.shapes.ts';
 import { ownDataShapes } from './own/own-data.shapes.ts';
 import { passkeysShapes } from './own/passkeys.shapes.ts';
+import { programsShapes } from './own/programs.shapes.ts';
 import { pushShapes } from './own/push.shapes.ts';
 import { secondFactorsShapes } from './own/second-factors.shapes.ts';
 import { sessionsShapes } from './own/sessions.shapes.ts';
@@ -73,6 +74,7 @@ export const shapes = {
   ...accountsShapes,
   ...secondFactorsShapes,
   ...passkeysShapes,
+  ...programsShapes,
   ...signInsShapes,
   ...sessionsShapes,
   ...pushShapes,

@@ -15,6 +15,7 @@ import { OPERATOR } from '../sentences/platform/operator.ts';
 import { OUTAGES } from '../sentences/platform/outages.ts';
 import { SETTING_SENTENCES } from '../sentences/platform/settings.ts';
 import { UTTERANCE_SENTENCES } from '../sentences/platform/utterances.ts';
+import { PROGRAM_FLOWS } from '../sentences/program-flows.ts';
 import { REFUND_ACCOUNT } from '../sentences/refund-accounts.ts';
 import { SECOND_FACTOR_TITLES } from '../sentences/second-factor-titles.ts';
 import { SESSION_TITLES } from '../sentences/session-titles.ts';
@@ -167,6 +168,20 @@ export const SCREENS: readonly Screen[] = [
     label: PASSKEY_FLOWS.remove,
     say: PASSKEY_FLOWS.removeTyped.say,
     route: '/passkeys',
+  },
+  {
+    flow: 'make-program-token',
+    access: 'signed-in',
+    label: PROGRAM_FLOWS.make,
+    say: PROGRAM_FLOWS.makeTyped.say,
+    route: '/programs',
+  },
+  {
+    flow: 'end-program-token',
+    access: 'signed-in',
+    label: PROGRAM_FLOWS.end,
+    say: PROGRAM_FLOWS.endTyped.say,
+    route: '/programs',
   },
   {
     flow: 'set-second-factor',

@@ -1,5 +1,5 @@
 import type { PersonalData } from './kept.ts';
-import { CHALLENGE_DAYS, SESSION_DAYS } from './spans.ts';
+import { CHALLENGE_DAYS, PROGRAM_DAYS_KEPT, SESSION_DAYS } from './spans.ts';
 
 /** What people have of their own: the account and what hangs on it. */
 export const OWN_DATA: readonly PersonalData[] = [
@@ -178,6 +178,22 @@ export const OWN_DATA: readonly PersonalData[] = [
         table: 'passkey_challenges',
         columns: ['challenge', 'user_id', 'session_id', 'asked_for'],
         whose: { column: 'user_id' },
+        goes: 'rows',
+      },
+    ],
+  },
+  {
+    name: 'programs',
+    title: 'Programs that have a token of yours',
+    what: 'What you call each program, what its token opens and until when, when and from which network address it was last used, and the token in a form that nobody can read back. One that you end is gone at once.',
+    why: 'So that a program which you trust reads or does for you what you chose, and you see whether it does.',
+    kept: { days: PROGRAM_DAYS_KEPT, after: 'expires_at' },
+    stores: [
+      {
+        table: 'program_tokens',
+        columns: ['id', 'user_id', 'name', 'scopes', 'token_hash', 'last_used_from'],
+        whose: { column: 'user_id' },
+        gives: ['name', 'scopes', 'made_at', 'expires_at', 'last_used_at', 'last_used_from'],
         goes: 'rows',
       },
     ],

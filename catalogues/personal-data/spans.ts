@@ -12,3 +12,6 @@ export const EXPORTS_A_DAY = 3;
 
 /** How long what a browser was asked to sign with a passkey is kept once its five minutes are over, days. */
 export const CHALLENGE_DAYS = 1;
+
+/** How long the token of a program is listed once its time is over, days: whoever wonders why the program came to a stop finds it. */
+export const PROGRAM_DAYS_KEPT = 30;

@@ -167,6 +167,17 @@ export const OWN_ROUTES: readonly Route[] = [
     built: true,
   },
   {
+    path: '/programs',
+    label: 'Programs',
+    icon: 'code',
+    access: 'signed-in',
+    page: 'list',
+    lists: [{ name: 'programs' }],
+    over: ['make-program-token', 'end-program-token'],
+    group: 'own',
+    built: true,
+  },
+  {
     path: '/user-page',
     label: 'Profile',
     icon: 'user',

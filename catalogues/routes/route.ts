@@ -41,7 +41,8 @@ export type RouteIcon =
   | 'gauge'
   | 'door'
   | 'lock'
-  | 'key';
+  | 'key'
+  | 'code';
 
 /** An entry of a page's own menu: a list, or a flow's form. */
 export interface RouteView {
@@ -96,6 +97,7 @@ export type ListName =
   | 'my-meters'
   | 'sessions'
   | 'passkeys'
+  | 'programs'
   | 'meter-statement';
 
 /** A list of a page. */

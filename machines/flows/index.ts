@@ -8,6 +8,7 @@ import { setAnnouncementMails, setReminders } from './accounts/mail-choices.ts';
 import { openAccount } from './accounts/open-account.ts';
 import { deleteAccount, exportOwnData } from './accounts/own-data.ts';
 import { addPasskey, namePasskey, removePasskey } from './accounts/passkeys.ts';
+import { endProgramToken, makeProgramToken } from './accounts/programs.ts';
 import {
   newRecoveryCodes,
   proveAgain,
@@ -133,6 +134,8 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'add-passkey': addPasskey,
   'name-passkey': namePasskey,
   'remove-passkey': removePasskey,
+  'make-program-token': makeProgramToken,
+  'end-program-token': endProgramToken,
   'set-second-factor': setSecondFactor,
   'new-recovery-codes': newRecoveryCodes,
   'remove-second-factor': removeSecondFactor,

@@ -58,6 +58,8 @@ export interface Field {
   readonly another?: true;
   /** Kind `choice`: the only answers; a text that means one of them is taken as it. Else suggestions. */
   readonly choices?: readonly Choice[];
+  /** Several of its choices may be given at once, parted by commas. */
+  readonly several?: true;
   /** From the text as typed to the value; the first issue's message is shown. */
   readonly schema: z.ZodMiniType<unknown, string>;
   /** Fields whose answers no longer stand when this one changes. */

@@ -101,7 +101,7 @@ function fieldView(flow: Flow, fields: Fields, context: FlowContext, name: strin
     ...(field.example !== undefined && { example: field.example }),
     hint: hidden ?? field.hint ?? null,
     ...(field.file && { accept: field.file.accept }),
-    ...(field.file?.several && { several: true }),
+    ...((field.several || field.file?.several) && { several: true }),
     ...(field.secret?.code && { code: true }),
     ...(field.another && { another: true }),
     fromChat: fromChat.includes(name),

@@ -71,7 +71,7 @@ export interface FieldView {
   readonly hint: string | null;
   /** Kind `file`: what there is to choose from, e.g. `.csv`. */
   readonly accept?: string;
-  /** Kind `file`: several may be given at once. */
+  /** Several may be given at once: files, or choices, which stand one behind the other, parted by commas. */
   readonly several?: true;
   /** It is asked, and may be left empty. */
   readonly optional?: true;
@@ -289,7 +289,7 @@ export interface OfferedFile {
 }
 
 /** What a step shows and nothing keeps: a face asks for it as it draws the step, and no snapshot and no transcript has it. */
-export type Revealing = 'authenticator-key' | 'recovery-codes';
+export type Revealing = 'authenticator-key' | 'recovery-codes' | 'program-token';
 
 /** It, as it is drawn. */
 export interface Revealed {

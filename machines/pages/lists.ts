@@ -37,6 +37,7 @@ import { residentSearchList } from './platform/residents.ts';
 import { monthlyList } from './platform/services.ts';
 import { utteranceList } from './platform/utterances.ts';
 import { priceList } from './prices.ts';
+import { programList } from './programs.ts';
 import { residentList } from './residents/residents.ts';
 import { sessionList } from './sessions.ts';
 import { ticketList } from './tickets/tickets.ts';
@@ -97,6 +98,7 @@ const LISTS: Readonly<Record<ListName, (reader: Reader) => List>> = {
   'my-meters': ({ services }) => myMeterList(services),
   sessions: ({ services }) => sessionList(services),
   passkeys: ({ services }) => passkeyList(services),
+  programs: ({ services }) => programList(services),
   household: ({ services, who }) => householdList(services, who.role),
   'found-payments': ({ services, who }) => foundPaymentList(services, who.role),
   tokens: ({ services, held = () => [] }) => tokenList(services, held),

@@ -8,6 +8,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
 import { DELETION, OWN_DATA } from '#catalogues/sentences/own-data.ts';
 import { PASSKEYS_SAID } from '#catalogues/sentences/passkeys.ts';
+import { PROGRAMS_SAID } from '#catalogues/sentences/programs.ts';
 import { REMINDED } from '#catalogues/sentences/reminded.ts';
 import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
 import { SECOND_FACTOR_TITLES } from '#catalogues/sentences/second-factor-titles.ts';
@@ -45,6 +46,7 @@ function profileView({ user }: Good<'profile'>): ProfileView {
       secondFactorView(user),
       PASSKEYS_VIEW,
       SESSIONS_VIEW,
+      PROGRAMS_VIEW,
       remindersView(user),
       announcementsView(user),
       learningView(user),
@@ -72,6 +74,13 @@ const PASSKEYS_VIEW: ChoiceView = {
   ...{ name: 'passkeys', title: PASSKEYS_SAID.profile.title, line: PASSKEYS_SAID.profile.line },
   badge: { text: PASSKEYS_SAID.profile.badge, tone: 'info' },
   action: { label: PASSKEYS_SAID.profile.action, to: '/passkeys' },
+};
+
+/** The programs that have an access token of the account are a page of their own. */
+const PROGRAMS_VIEW: ChoiceView = {
+  ...{ name: 'programs', title: PROGRAMS_SAID.profile.title, line: PROGRAMS_SAID.profile.line },
+  badge: { text: PROGRAMS_SAID.profile.badge, tone: 'info' },
+  action: { label: PROGRAMS_SAID.profile.action, to: '/programs' },
 };
 
 /** Whether signing in asks for a second factor, and the way to have it otherwise. */

@@ -41,6 +41,8 @@ export type Question =
   | { readonly about: 'sessions' }
   /** The passkeys of the own account. */
   | { readonly about: 'passkeys' }
+  /** The programs that have an access token of the own account. */
+  | { readonly about: 'programs' }
   /** The meters on the own account. */
   | { readonly about: 'own-meters' }
   /** Who is in charge of the own estate, and where it or its office is reached. */

@@ -12,6 +12,7 @@ import { healthRoutes } from './http/health.ts';
 import type { keyProofs } from './http/key-proof.ts';
 import { mountCalls } from './http/mount.ts';
 import type { workAt } from './http/puzzles.ts';
+import type { Limit } from './http/rate-limit.ts';
 import { refuse } from './http/refusals.ts';
 import { asRequest } from './http/request.ts';
 import { whileAlive } from './http/while-alive.ts';
@@ -25,6 +26,8 @@ interface AppParts {
   readonly work: ReturnType<typeof workAt>;
   /** What a call shows of a key. */
   readonly keyProof: ReturnType<typeof keyProofs>;
+  /** Calls of a program, by its token. */
+  readonly programCalls: Pick<Limit, 'take'>;
   /** Routes that are no declared calls: webhooks, the sandbox's pages. */
   readonly routes: readonly Hono<ServerEnv>[];
   /** Serves the built portal; null: there is only the API. */

@@ -14,6 +14,8 @@ interface Caller {
   readonly key: string | null;
   /** Whose rows it may read. */
   readonly rows: RowScope;
+  /** What the program is called that asks in somebody's name; missing or null: they ask themselves. */
+  readonly program?: string | null;
 }
 
 const asked = new AsyncLocalStorage<Caller>();
@@ -36,6 +38,11 @@ export function whatAsks(): string | null {
 /** The key to which a session is bound that the call begins; null where it shows none, or nobody asked. */
 export function keyOfAsker(): string | null {
   return asked.getStore()?.key ?? null;
+}
+
+/** What the program is called that asks in somebody's name; null where they ask themselves, or nobody asked. */
+export function programOfAsker(): string | null {
+  return asked.getStore()?.program ?? null;
 }
 
 /** What the call that is being answered may do where a limit is over; null where nobody asked. */

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { whereFrom } from './asked-from.ts';
+import { programOfAsker, whereFrom } from './asked-from.ts';
 import type { Schema } from './db/schema.ts';
 
 /** What the audit log tells of. */
@@ -29,6 +29,8 @@ export type AuditAction =
   | 'passkey-added'
   | 'passkey-renamed'
   | 'passkey-removed'
+  | 'program-token-made'
+  | 'program-token-ended'
   | 'profile-changed'
   | 'meter-changed'
   | 'resident-verified'
@@ -150,9 +152,11 @@ export interface Deed {
   readonly detail?: Readonly<Record<string, string | number | null | readonly string[]>>;
 }
 
-/** Write a line of the audit log in the transaction of the change that it tells of, with the network that it was asked from; no statement can take it back. */
+/** Write a line of the audit log in the transaction of the change that it tells of, with the network that it was asked from and the program that asked, where one did; no statement can take it back. */
 export async function writeAudit(trx: Transaction<Schema>, deed: Deed): Promise<void> {
-  const { at, actor, action, subject, estateId = null, detail = {} } = deed;
+  const { at, actor, action, subject, estateId = null } = deed;
+  const program = programOfAsker();
+  const detail = { ...deed.detail, ...(program !== null && { program }) };
   await trx
     .insertInto('audit')
     .values({ at, actor, action, subject, estate_id: estateId, detail: JSON.stringify(detail), address: whereFrom() })

@@ -1,20 +1,33 @@
 import type { Selectable, SqlBool } from 'kysely';
 import type { FactorWay } from '#catalogues/factor-ways.ts';
 import type { Language } from '#catalogues/languages/language.ts';
+import type { Scope } from '#catalogues/programs.ts';
 import type { Awaits } from '#catalogues/residents.ts';
 import type { Role } from '#catalogues/roles.ts';
 import type { UsersTable } from './db/schema/accounts.ts';
 
-/** How a token is used: whether somebody does something by it, and the key that is shown with it, as a thumbprint. */
+/** How a token is used: whether somebody does something by it, the key that is shown with it, as a thumbprint, and from which network, where that is known. */
 export interface TokenUse {
   readonly isUse: boolean;
   readonly key: string | null;
+  readonly address?: string;
+}
+
+/** A program that has a token of somebody's account, and what that opens to it. */
+export interface Program {
+  /** The id of its token. */
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly Scope[];
 }
 
 /** The signed-in person of a call, read from the data base for each call. */
 export interface Person {
   readonly id: string;
+  /** Where a program asks, the id of its token, which is no session. */
   readonly sessionId: string;
+  /** The program that asks in their name; absent: nobody but themselves. */
+  readonly program?: Program;
   /** When the session ends where nothing more is done in it; absent where that is not before it ends anyway. */
   readonly idleAt?: Date;
   readonly email: string;

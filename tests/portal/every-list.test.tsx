@@ -27,6 +27,7 @@ import { OUTAGES, WALLETS } from '../support/calls/outages.ts';
 import { ACCOUNT, CAME } from '../support/calls/own-account.ts';
 import { MY_COMPUTER, MY_PHONE } from '../support/calls/passkeys.ts';
 import { GOOD_PLATFORM } from '../support/calls/platform.ts';
+import { ACCOUNTING, OLD_SHEET } from '../support/calls/programs.ts';
 import { STATEMENT } from '../support/calls/statement.ts';
 import { ticket } from '../support/calls/tickets.ts';
 import { DELIVERIES } from '../support/calls/tokens.ts';
@@ -43,6 +44,7 @@ const GIVEN: Partial<Script> = {
   residentPaid: [estatePayment('power', 1, '2026-11-18')],
   deeds: [deed(1)],
   ownPasskeys: [MY_PHONE, MY_COMPUTER],
+  ownPrograms: [ACCOUNTING, OLD_SHEET],
   meters: [
     { landlord_name: 'Bola Ade', meter_number: '45012340000', house_address: 'House 1', property_id: 7, accounts: 0 },
   ],
@@ -206,6 +208,7 @@ const READ_BY: Readonly<
   'my-meters': [{ who: RESIDENT }],
   sessions: [{ who: RESIDENT }, { who: ADMIN }, { who: OPERATOR }],
   passkeys: [{ who: RESIDENT }, { who: ADMIN }, { who: OPERATOR }],
+  programs: [{ who: RESIDENT }, { who: ADMIN }, { who: OPERATOR }],
   household: [{ who: RESIDENT }, { who: ADMIN, asked: { meter: '45701120409' } }],
   administrators: [{ who: ADMIN }, { who: OPERATOR }, { who: OPERATOR, asked: { estate: 'Palm Court' } }],
   faults: [{ who: OPERATOR }, { who: OPERATOR, asked: { reference: 'K7F3QX' } }],

@@ -40,6 +40,7 @@ import { NO_ACCOUNT, type OwnAccountScript, scriptedOwnAccount } from './calls/o
 import { GOOD_OWN_DATA, type OwnDataScript, scriptedOwnData } from './calls/own-data.ts';
 import { ASKED, SIGNED, scriptedPasskeys } from './calls/passkeys.ts';
 import { GOOD_PLATFORM, type PlatformScript, scriptedPlatform } from './calls/platform.ts';
+import { NO_PROGRAMS, type ProgramsScript, scriptedPrograms } from './calls/programs.ts';
 import { scriptedPush } from './calls/push.ts';
 import { scriptedRefundAccounts } from './calls/refund-accounts.ts';
 import { GOOD_REMINDERS, type ReminderScript, scriptedReminders } from './calls/reminders.ts';
@@ -110,6 +111,7 @@ export interface Script
     OwnAccountScript,
     PlatformScript,
     SessionsScript,
+    ProgramsScript,
     TransferScript,
     TokenScript,
     UploadScript,
@@ -169,6 +171,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...GOOD_HOUSEHOLD,
     ...GOOD_METERS,
     ...GOOD_SESSIONS,
+    ...NO_PROGRAMS,
     ...GOOD_CHARGES,
     ...GOOD_DEBTORS,
     ...GOOD_REMINDERS,
@@ -214,6 +217,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedAccounts(script, note),
     ...scriptedSecondFactors(script, note),
     ...scriptedPasskeys(script, note),
+    ...scriptedPrograms(script, note),
     ...scriptedDues(script, note),
     ...scriptedHistories(script, note),
     ...scriptedHelp(script, note),

@@ -10,6 +10,7 @@ const LOOKS: readonly (readonly [what: string, pattern: RegExp])[] = [
     'a token of a service',
     /\bgh[pousr]_[A-Za-z0-9]{30,}|\bglpat-[\w-]{20,}|\bxox[abpr]-[\w-]{10,}|\bnpm_[A-Za-z0-9]{30,}/g,
   ],
+  ['a token of a program', /\bwattchat_(?<value>[\w-]{43})(?![\w-])/g],
   ['a token with a signature', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{20,}/g],
   [
     'a value of chance that is called a secret',

@@ -76,6 +76,7 @@ export const administration = {
     method: 'GET',
     path: '/api/electricity-service/get-resident-summary',
     access: ['service-admin'],
+    scope: 'residents:read',
     summary: "Every resident of the own estate with what the meter owes, for the resident summary's CSV.",
   },
   updateLogo: {

@@ -12,6 +12,7 @@ export const arrears = {
     method: 'GET',
     path: '/api/service-admin/arrears-standings',
     access: ['service-admin'],
+    scope: 'dues:read',
     summary: 'How each house of the own estate stands today that owes something or is excepted, and why.',
   },
   tryArrearsPolicy: {

@@ -6,6 +6,7 @@ export const books = {
     method: 'GET',
     path: '/api/estates/books',
     access: ['service-admin', 'service-user', 'service-owner'],
+    scope: 'books:read',
     summary:
       'What the own estate collected and spent in some months, by service and by head. A resident has it where it is published.',
   },
@@ -20,6 +21,7 @@ export const books = {
     method: 'GET',
     path: '/api/service-admin/spendings',
     access: ['service-admin'],
+    scope: 'books:read',
     summary: 'Every spending of some months and what took one back, the newest first.',
   },
   previewSpending: {
@@ -45,6 +47,7 @@ export const books = {
     method: 'GET',
     path: '/api/service-admin/published',
     access: ['service-admin'],
+    scope: 'books:read',
     summary: 'What the own estate publishes to its residents.',
   },
   publish: {

@@ -6,6 +6,7 @@ export const cash = {
     method: 'GET',
     path: '/api/service-admin/cash',
     access: ['service-admin'],
+    scope: 'books:read',
     summary: 'What was paid in cash in some months and what took one back, the newest first.',
   },
   previewCash: {

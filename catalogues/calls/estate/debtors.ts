@@ -6,6 +6,7 @@ export const debtors = {
     method: 'GET',
     path: '/api/service-admin/debtors',
     access: ['service-admin'],
+    scope: 'dues:read',
     summary: 'What each meter of the own estate owes and for how long, the largest debt first, with the sums of all.',
   },
   exportDebtors: {

@@ -6,6 +6,7 @@ export const energy = {
     method: 'GET',
     path: '/api/estates/energy',
     access: ['service-admin', 'service-user', 'service-owner'],
+    scope: 'books:read',
     summary:
       'What came into the own estate month by month and what it cost, and what tokens sold of it. A resident has it where it is published.',
   },

@@ -26,18 +26,21 @@ export const estates = {
     method: 'GET',
     path: '/api/service-admin/get-properties',
     access: ['service-admin'],
+    scope: 'residents:read',
     summary: 'The estates that the signed-in administrator runs.',
   },
   estateUsers: {
     method: 'GET',
     path: '/api/service-admin/estate-users',
     access: ['service-admin'],
+    scope: 'residents:read',
     summary: "A page of the own estate's residents (S2 section 7).",
   },
   searchResidents: {
     method: 'GET',
     path: '/api/utility-admin/search-service-user',
     access: ['service-admin', 'netplus-admin'],
+    scope: 'residents:read',
     summary: "Residents by name or meter number: the own estate's, or anybody for the platform administrator.",
   },
 } as const satisfies Record<string, Call>;

@@ -12,6 +12,7 @@ export const uploads = {
     method: 'POST',
     path: '/api/service-admin/validate-upload-meter-details',
     access: ['service-admin'],
+    scope: 'meters:upload',
     summary: 'Judge every row of a file of meters; nothing is kept. 400 with the rows when some are not valid.',
     files: ['dataset'],
     mostBytes: FORM_BYTES,
@@ -20,6 +21,7 @@ export const uploads = {
     method: 'POST',
     path: '/api/service-admin/upload-meter-details',
     access: ['service-admin'],
+    scope: 'meters:upload',
     summary: 'Add meters to the own estate, all or none. A meter that is there already is not added again.',
     mostBytes: LIST_BYTES,
   },
@@ -27,12 +29,14 @@ export const uploads = {
     method: 'GET',
     path: '/api/service-admin/meter-uploads',
     access: ['service-admin'],
+    scope: 'meters:upload',
     summary: "A page of an estate's meters, as an array.",
   },
   uploadedMeters: {
     method: 'GET',
     path: '/api/service-admin/uploaded-meters',
     access: ['service-admin'],
+    scope: 'meters:upload',
     summary:
       "A page of an estate's meters, all or those that are looked for or have no resident, with how many there are.",
   },
@@ -75,6 +79,7 @@ export const uploads = {
     method: 'GET',
     path: '/api/electricity-service/get-dev-levy',
     access: ['service-admin'],
+    scope: 'dues:read',
     summary: 'A page of the levies that were uploaded for the own estate, as an array.',
   },
   uploadedLevies: {

@@ -6,6 +6,7 @@ export const meterStatements = {
     method: 'GET',
     path: '/api/meter-statement',
     access: ['service-user', 'service-owner', 'service-admin'],
+    scope: 'histories:read',
     summary:
       'What a meter was charged and what was paid on it on some days, line by line, from what it owed to what it owes.',
   },
@@ -13,6 +14,7 @@ export const meterStatements = {
     method: 'GET',
     path: '/api/meter-statement/file',
     access: ['service-user', 'service-owner', 'service-admin'],
+    scope: 'histories:read',
     summary: 'The same as a CSV or PDF file.',
   },
 } as const satisfies Record<string, Call>;

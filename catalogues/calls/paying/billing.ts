@@ -6,12 +6,14 @@ export const billing = {
     method: 'GET',
     path: '/api/electricity-service/get-service-payments',
     access: ['service-user', 'service-owner', 'service-admin'],
+    scope: 'dues:read',
     summary: 'What a meter owes: balances of service charge and levy (below 0 is owed) and fine (above 0 is owed).',
   },
   devLevyMeter: {
     method: 'GET',
     path: '/api/electricity-service/get-dev-levy-meter',
     access: ['service-user', 'service-owner', 'service-admin'],
+    scope: 'dues:read',
     summary: "A meter's development levy balance (below 0 is owed).",
   },
   pingMeter: {

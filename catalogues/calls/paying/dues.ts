@@ -6,6 +6,7 @@ export const dues = {
     method: 'GET',
     path: '/api/users/get-user-services',
     access: ['service-user'],
+    scope: 'dues:read',
     summary: "The signed-in resident's services with their price a month; a fine is not among them.",
   },
   openDues: {

@@ -27,6 +27,7 @@ export const platformMoney = {
     method: 'GET',
     path: '/api/reports/topups',
     access: ['netplus-admin'],
+    scope: 'histories:read',
     summary: 'Every delivered order of some days, under `req` (DECISIONS 42).',
   },
   exportTopups: {
@@ -40,6 +41,7 @@ export const platformMoney = {
     method: 'GET',
     path: '/api/utility-admin/transactions-history',
     access: ['netplus-admin'],
+    scope: 'histories:read',
     summary:
       "A page of one resident's payments of a view, or of all, with its summary, for the platform administrator.",
   },
@@ -54,6 +56,7 @@ export const platformMoney = {
     method: 'GET',
     path: '/api/utility-admin/reconciliation',
     access: ['netplus-admin'],
+    scope: 'books:read',
     summary: "Compare some days' orders and ledger with the provider's and the vendor's own records (MONEY, I20).",
   },
   exportReconciliation: {

@@ -6,6 +6,7 @@ export const statements = {
     method: 'GET',
     path: '/api/statements',
     access: ['service-admin', 'netplus-admin'],
+    scope: 'books:read',
     summary: 'Some days by the ledger: captured, given back, fees, paid out and owed; an estate sees its own.',
   },
   exportStatement: {

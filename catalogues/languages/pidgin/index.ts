@@ -39,6 +39,7 @@ import { PASSKEYS } from './passkeys.ts';
 import { PLATFORM } from './platform.ts';
 import { PLATFORM_PAGES } from './platform-pages.ts';
 import { POSTPAID } from './postpaid.ts';
+import { PROGRAMS } from './programs.ts';
 import { QUESTIONS } from './questions.ts';
 import { REFUND_ACCOUNTS } from './refund-accounts.ts';
 import { REFUSING } from './refusing.ts';
@@ -96,6 +97,7 @@ export const PIDGIN: Phrases = {
   ...OWN_ACCOUNT,
   ...OWN_DATA,
   ...PASSKEYS,
+  ...PROGRAMS,
   ...REMINDERS,
   ...REMINDER_RUNS,
   ...METERS,

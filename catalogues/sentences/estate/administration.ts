@@ -96,6 +96,8 @@ export const ADMINISTRATION_SENTENCES = {
     'passkey-added': 'Added a passkey',
     'passkey-renamed': 'Renamed a passkey',
     'passkey-removed': 'Removed a passkey',
+    'program-token-made': 'Made an access token for a program',
+    'program-token-ended': 'Ended an access token of a program',
     'profile-changed': 'Changed the profile',
     'meter-changed': 'Changed the meter',
     'resident-refused': 'Refused a resident',

@@ -52,6 +52,7 @@ export const ESTATE_SENTENCES = {
       reconciliation: 'The comparison of the books',
       payouts: 'The payouts',
     } satisfies Record<ExportedThing, string>,
+    byProgram: (name: string, program: string) => `${name}, by the program “${program}”`,
     letInBy: {
       password: 'By password',
       code: 'By password and code',

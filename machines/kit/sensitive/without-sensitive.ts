@@ -1,4 +1,5 @@
 import { ORDER_PREFIXES } from '#catalogues/order-ids.ts';
+import { PROGRAM_PREFIX } from '#catalogues/programs.ts';
 import { RECOVERY_CODE } from '#catalogues/recovery-codes.ts';
 import { once } from '../once.ts';
 import { cardNumbersIn, type KnownNumbers, type Span } from './card-numbers.ts';
@@ -35,7 +36,7 @@ const { group: GROUP } = RECOVERY_CODE;
 const WORTH_A_LOOK = once(
   () =>
     new RegExp(
-      String.raw`\p{Nd}{3}|(?<![a-z-])[a-z]{${GROUP}}-[a-z]{${GROUP}}(?![a-z-])|\b(?:recovery|back-?up)\s+code|[a-z]\d|\d[a-z]|(?:\p{Nd}\P{L}{1,4}){2}\p{Nd}|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|double|triple)\b`,
+      String.raw`\p{Nd}{3}|(?<![a-z-])[a-z]{${GROUP}}-[a-z]{${GROUP}}(?![a-z-])|\b(?:recovery|back-?up)\s+code|${PROGRAM_PREFIX}|[a-z]\d|\d[a-z]|(?:\p{Nd}\P{L}{1,4}){2}\p{Nd}|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|double|triple)\b`,
       'iu',
     ),
 );

@@ -15,6 +15,7 @@ import { feesAsked } from './fees.ts';
 import { operationsAsked } from './operations.ts';
 import { partAsked } from './part-taken.ts';
 import { passkeysAsked } from './passkeys.ts';
+import { programsAsked } from './programs.ts';
 import { sessionsAsked } from './sessions.ts';
 import { supplyAsked } from './supplies.ts';
 
@@ -290,6 +291,7 @@ const FINDERS: readonly Finder[] = [
   householdAsked,
   sessionsAsked,
   passkeysAsked,
+  programsAsked,
   ownMetersAsked,
   officeAsked,
   operationsAsked,

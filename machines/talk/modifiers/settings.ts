@@ -20,6 +20,7 @@ import { approvalSaid } from './approvals.ts';
 import { administratorSaid } from './estate.ts';
 import { passkeySaid } from './passkeys.ts';
 import { passwordResetSaid } from './passwords.ts';
+import { programSaid } from './programs.ts';
 import { secondFactorSaid } from './second-factor.ts';
 import { sessionSaid } from './sessions.ts';
 import { signInSaid } from './sign-ins.ts';
@@ -46,6 +47,7 @@ export function settingSaid(reading: Reading): SettingSaid | undefined {
     householdSaid(reading) ??
     ownMeterSaid(reading) ??
     passkeySaid(reading) ??
+    programSaid(reading) ??
     secondFactorSaid(reading) ??
     passwordResetSaid(reading) ??
     sessionSaid(reading) ??

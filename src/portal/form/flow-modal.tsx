@@ -96,7 +96,8 @@ function Open({ view }: { view: View }) {
 }
 
 /** What is told this once is left by saying that it is kept. */
-const isKept = ({ type }: Action, { reveals }: View): boolean => type === 'CANCEL' && reveals === 'recovery-codes';
+const isKept = ({ type }: Action, { reveals }: View): boolean =>
+  type === 'CANCEL' && (reveals === 'recovery-codes' || reveals === 'program-token');
 
 /** The first control that nothing was answered with. */
 function firstEmpty(body: HTMLElement | null): HTMLElement | null {

@@ -58,6 +58,8 @@ const LIMITS = {
   secondFactorKeys: { points: 20, seconds: 3_600 },
   /** What browsers are asked to sign with a passkey, by account; apart from that by address where a second factor was given before, and by account in its sessions. */
   passkeyChallenges: { points: 30, seconds: 900 },
+  /** Tokens made for programs, by account: each sends a mail. */
+  programTokens: { points: 10, seconds: 3_600 },
   /** New recovery codes, by account: each time ten are hashed. */
   recoveryCodes: { points: 5, seconds: 3_600 },
   /** Changes taken back by link, by address. */

@@ -1,6 +1,7 @@
 import type { signIns } from '#catalogues/calls/estate/sign-ins.ts';
 import type { heldMeters } from '#catalogues/calls/own/held-meters.ts';
 import type { passkeys } from '#catalogues/calls/own/passkeys.ts';
+import type { programs } from '#catalogues/calls/own/programs.ts';
 import type { secondFactors } from '#catalogues/calls/own/second-factors.ts';
 import type { sessions } from '#catalogues/calls/own/sessions.ts';
 import { DOORS } from '#catalogues/doors.ts';
@@ -25,6 +26,7 @@ import { heldMeterHandlers } from './held-meters/handlers.ts';
 import { mailedLinks } from './mailed-links.ts';
 import { verifyMeter } from './meters.ts';
 import { passkeyHandlers } from './passkeys/handlers.ts';
+import { programHandlers } from './programs/handlers.ts';
 import { forgotPassword, replacePassword } from './reset-password.ts';
 import { secondFactorHandlers } from './second-factor/handlers.ts';
 import { reasonOf, refusedFactor } from './second-factor/refused-factor.ts';
@@ -42,6 +44,7 @@ import { signUp } from './sign-up.ts';
 type AccountCalls =
   | keyof typeof secondFactors
   | keyof typeof passkeys
+  | keyof typeof programs
   | keyof typeof sessions
   | keyof typeof signIns
   | 'signIn'
@@ -84,6 +87,7 @@ export function accountHandlers(
   return {
     ...secondFactorHandlers({ ...deps, sealed }),
     ...passkeyHandlers({ ...deps, sealed }),
+    ...programHandlers(deps),
     profile: profile(deps),
     changePassword: changePassword(deps),
     updateProfile: updateProfile(deps),

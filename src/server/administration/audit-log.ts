@@ -48,7 +48,7 @@ export async function auditPage(
   const deeds = rows.map(({ id, at, actor, action, subject, detail, address }) => ({
     id,
     at: at.toISOString(),
-    actor: names.get(actor ?? '') ?? null,
+    actor: actorOf(names.get(actor ?? '') ?? null, detail),
     action,
     subject: names.get(subject) ?? subjectOf(subject),
     ...changeOf(action, detail),
@@ -56,6 +56,14 @@ export async function auditPage(
   }));
   return { status: 200, data: { deeds, total, page } };
 }
+
+/** Who did it, and by which program where they did not do it themselves. */
+function actorOf(name: string | null, detail: string): string | null {
+  const { program } = byProgram.parse(JSON.parse(detail));
+  return name === null || program === undefined ? name : SAID.byProgram(name, program);
+}
+
+const byProgram = z.object({ program: z.string().optional().catch(undefined) });
 
 /** The names of those among some subjects who are people, by their id. */
 async function namesOf(db: Kysely<Schema>, subjects: readonly string[]): Promise<ReadonlyMap<string, string>> {

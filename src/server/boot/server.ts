@@ -30,7 +30,9 @@ import { keyProofs } from '../http/key-proof.ts';
 import { openLog } from '../http/log.ts';
 import { metricsRoutes } from '../http/metrics.ts';
 import { builtName, builtPortal, developedPortal } from '../http/portal-files.ts';
+import { PROGRAM_CALLS } from '../http/programs.ts';
 import { workAt } from '../http/puzzles.ts';
+import { createLimit } from '../http/rate-limit.ts';
 import { startQueue } from '../jobs.ts';
 import { type Keyring, readingKeys } from '../keys/keyring.ts';
 import { resealing } from '../keys/resealing.ts';
@@ -160,6 +162,7 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
     sessions,
     work: workAt({ ...core, most: config.puzzleMost }),
     keyProof: keyProofs({ ...core, publicUrl: config.publicUrl }),
+    programCalls: createLimit(db, PROGRAM_CALLS),
     routes: [
       metricsRoutes(deps),
       ...money.routes,

@@ -16,6 +16,7 @@ const WITHHELD = [
   ...['tokens', 'token_loads', 'sandbox_vends', 'support_messages', 'ticket_messages', 'ticket_files'],
   ...['second_factors', 'recovery_codes', 'passkeys', 'passkey_challenges'],
   ...['push_subscriptions', 'push_keys'],
+  'program_tokens',
 ];
 
 /**

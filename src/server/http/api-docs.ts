@@ -5,6 +5,8 @@ import type { Call, CallShapes } from '#catalogues/calls/call.ts';
 import { problem } from '#catalogues/calls/common.shapes.ts';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { shapes } from '#catalogues/calls/shapes.ts';
+import { PROGRAM_PREFIX, SCOPES } from '#catalogues/programs.ts';
+import { PROGRAMS_SAID } from '#catalogues/sentences/programs.ts';
 import type { ServerEnv } from './context.ts';
 import { PAGE_STYLE } from './page-style.ts';
 
@@ -13,7 +15,7 @@ const operation = z.object({
   operationId: z.string(),
   summary: z.string(),
   description: z.string().optional(),
-  security: z.array(z.unknown()).optional(),
+  security: z.array(z.object({ program: z.array(z.string()).optional() })).optional(),
   parameters: z.array(z.object({ name: z.string(), required: z.boolean().optional(), schema })).optional(),
   requestBody: z.object({ content: z.record(z.string(), z.object({ schema })) }).optional(),
   responses: z.record(z.string(), z.object({ description: z.string(), content: z.unknown() })),
@@ -30,6 +32,12 @@ export function mountDocs(app: OpenAPIHono<ServerEnv>): void {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
+  });
+  app.openAPIRegistry.registerComponent('securitySchemes', 'program', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: `${PROGRAM_PREFIX}…`,
+    description: `An access token of a program, which its owner makes on the page Programs. A call names the scope that opens it: ${SCOPES.map((scope) => `${scope} (${PROGRAMS_SAID.scopes[scope].detail})`).join(', ')}. A call that names none opens to no program.`,
   });
   app.doc31('/api/openapi.json', API_HEAD);
   app.get('/api/page.css', (c) => c.body(PAGE_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
@@ -71,6 +79,7 @@ function drawCall(path: string, method: string, call: Operation) {
     <h2>${call.operationId}</h2>
     <p><code>${method.toUpperCase()} ${path}</code></p>
     <p>${call.summary} ${call.description ?? ''} ${call.security === undefined ? 'Open to anyone.' : ''}</p>
+    ${call.security?.map(({ program: [scope] = [] }) => (scope === undefined ? raw('') : html`<p>A program needs the scope <code>${scope}</code>.</p>`))}
     ${call.parameters === undefined ? raw('') : drawQuery(call.parameters)}
     ${body === undefined ? raw('') : html`<h3>Body</h3><p><code>${type}</code></p><pre>${JSON.stringify(body.schema, null, 2)}</pre>`}
     <h3>Answers</h3>
@@ -114,7 +123,7 @@ export function document(app: OpenAPIHono<ServerEnv>, name: CallName): void {
     method: call.method.toLowerCase() as RouteConfig['method'],
     path: call.path,
     summary: call.summary,
-    ...(open ? {} : { security: [{ session: [] }] }),
+    ...(open ? {} : { security: [{ session: [] }, ...(call.scope === undefined ? [] : [{ program: [call.scope] }])] }),
     ...(typeof call.access === 'string' ? {} : { description: `Roles: ${call.access.join(', ')}.` }),
     ...requestOf(call, shape),
     responses: Object.fromEntries(
@@ -145,7 +154,8 @@ const API_HEAD = {
   info: {
     title: 'Wattchat',
     version: '1.0.0',
-    description: 'Amounts are in naira. A signed-in call carries the session as a bearer token.',
+    description:
+      'Amounts are in naira. A signed-in call carries the session, or the access token of a program, as a bearer token.',
   },
 } as const;
 

@@ -11,6 +11,8 @@ export interface ServerEnv {
     address: string;
     /** The id of the account that asks, where one is signed in. */
     account?: string;
+    /** The id of the token of a program that asks in that account's name. */
+    program?: string;
     /** The thumbprint of the key that the request shows to be its own, where it shows one. */
     key?: string;
     /** The declared call that is asked for, or what else it is, as metrics name it. */

@@ -16,7 +16,7 @@ const SECRET_NAMES = [
 const UUID = /(?<![\da-f])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-f])/;
 
 /** Secrets by their look, whatever they are called: session tokens, and runs as long as a card or a meter token. */
-const SECRET_LOOKS = /eyJ[\w-]+\.[\w-]+\.[\w-]*|\$argon2id\$[^\s"]+|(?<!\d)(?:\d[ -]?){14,}\d/;
+const SECRET_LOOKS = /wattchat_[\w-]{20,}|eyJ[\w-]+\.[\w-]+\.[\w-]*|\$argon2id\$[^\s"]+|(?<!\d)(?:\d[ -]?){14,}\d/;
 
 const WHOLE_ID = new RegExp(`^${UUID.source}$`);
 const ID_OR_SECRET = new RegExp(`${UUID.source}|${SECRET_LOOKS.source}`, 'g');

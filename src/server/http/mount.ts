@@ -6,6 +6,7 @@ import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { KEY_PROOF } from '#catalogues/calls/key-proof.ts';
 import { PROOF_HEADER } from '#catalogues/calls/proof.ts';
 import { shapes } from '#catalogues/calls/shapes.ts';
+import { isProgramToken } from '#catalogues/programs.ts';
 import { allows } from '#catalogues/roles.ts';
 import { type Ending, IDLE_HEADER, PRESENCE } from '#catalogues/sessions.ts';
 import { askedFrom } from '../asked-from.ts';
@@ -18,7 +19,9 @@ import type { ServerEnv } from './context.ts';
 import { deviceCookie } from './device-cookie.ts';
 import type { Asked, Handler, Handlers } from './handlers.ts';
 import type { keyProofs } from './key-proof.ts';
+import { closedTo } from './programs.ts';
 import type { workAt } from './puzzles.ts';
+import type { Limit } from './rate-limit.ts';
 import { refuse, tooMany } from './refusals.ts';
 import { type Asking, wantedOf } from './second-factor.ts';
 import { takeInput } from './take-input.ts';
@@ -37,6 +40,8 @@ interface CallParts extends Asking {
   readonly work: ReturnType<typeof workAt>;
   /** What a call shows of a key. */
   readonly keyProof: ReturnType<typeof keyProofs>;
+  /** Calls of a program, by its token. */
+  readonly programCalls: Pick<Limit, 'take'>;
   /** People reach the portal over TLS. */
   readonly isOverTls: boolean;
   /** Aborts when the server stops. */
@@ -71,11 +76,21 @@ function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, parts: 
     if (shown.is === 'late' || shown.is === 'false') return refuse(c, `key-proof-${shown.is}`);
     const key = shown.is === 'good' ? shown.thumbprint : null;
     if (key !== null) c.set('key', key);
-    const person = token === null ? null : await parts.sessions.find(token, { isUse: isUse(c, call), key });
+    const person =
+      token === null
+        ? null
+        : await parts.sessions.find(token, { isUse: isUse(c, call), key, address: c.get('address') });
     if (person !== null) c.set('account', person.id);
     if (person?.idleAt) c.header(IDLE_HEADER, secondsFrom(parts.clock(), person.idleAt));
     const isForNobody = call.access === 'anyone' && (token === null || call.evenEnded === true);
     if (person === null && !isForNobody) return refuse(c, await whyNobody(token, key, parts.sessions));
+    if (person?.program !== undefined) {
+      c.set('program', person.program.id);
+      const over = await parts.programCalls.take(person.program.id);
+      if (over !== null) return said(c, tooMany(over));
+      const closed = closedTo(c, call, person.program);
+      if (closed !== null) return closed;
+    }
     if (!allows(call.access, person?.role ?? null)) return refuse(c, 'not-allowed');
     if (onlyReads(call, person)) return refuse(c, 'estate-inactive');
     const unproved = wantedOf(call, person, parts);
@@ -121,6 +136,7 @@ function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, parts: 
       work: parts.work(c.req.header(PROOF_HEADER) ?? null),
       key: c.get('key') ?? null,
       rows: rowScopeOf(person),
+      program: person?.program?.name ?? null,
     };
     // The checks above made the input the call's shape, and the person present where the call needs one.
     const { status, data }: Said = await askedFrom(from, () => handler(asked as Asked<N>));
@@ -186,6 +202,7 @@ function isUse(c: Context<ServerEnv>, call: Call): boolean {
 
 /** Why a call that is for somebody, or came with a token, is nobody's. */
 async function whyNobody(token: string | null, key: string | null, sessions: TokenHolders) {
+  if (token !== null && isProgramToken(token)) return 'program-token-over';
   const why = token === null ? null : await sessions.whyEnded(token, key);
   return why === null ? 'signed-out' : (`session-${why}` as const);
 }

@@ -5,6 +5,7 @@ import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { NO_METER } from '#catalogues/sentences/no-meter.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
+import { PROGRAMS_SAID } from '#catalogues/sentences/programs.ts';
 import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
 import { SESSION_ENDS } from '#catalogues/sentences/session-ends.ts';
 import type { ServerEnv } from './context.ts';
@@ -21,6 +22,9 @@ const REFUSALS = {
   'session-bound': { status: 401, message: 'Please sign in.' },
   'key-proof-late': { status: 401, message: 'The clock of your device says another time. Please try again.' },
   'key-proof-false': { status: 401, message: 'Please sign in.' },
+  'program-token-over': { status: 401, message: PROGRAMS_SAID.over },
+  'not-for-programs': { status: 403, message: PROGRAMS_SAID.closed },
+  'scope-missing': { status: 403, message: PROGRAMS_SAID.closed },
   'not-allowed': { status: 403, message: 'Your account cannot do this.' },
   'estate-inactive': { status: 403, message: ESTATE_SENTENCES.estateInactive },
   'second-factor-missing': { status: 403, message: SECOND_FACTOR.missing },

@@ -37,7 +37,12 @@ export function asRequest(deps: {
     const ms = Math.round(elapsed);
     const refused = [401, 403, 429].includes(c.res.status) ? { event: 'refused', address: c.get('address') } : {};
     const level = isNoise(c) ? 'debug' : 'info';
-    const asked = { method: c.req.method, path: maskedPath(c.req.path), account: c.get('account') };
+    const asked = {
+      method: c.req.method,
+      path: maskedPath(c.req.path),
+      account: c.get('account'),
+      program: c.get('program'),
+    };
     log[level]({ ...asked, status: c.res.status, ms, ...refused }, 'request');
   };
 }

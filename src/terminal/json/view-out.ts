@@ -242,7 +242,7 @@ export const viewOut = z.strictObject({
   /** `table`: what it is asked about, line by line. */
   dialog: z.strictObject({ title: z.string(), lines: z.array(z.string()), table: tableOut.optional() }).nullable(),
   result: result.nullable(),
-  reveals: z.enum(['authenticator-key', 'recovery-codes']).optional(),
+  reveals: z.enum(['authenticator-key', 'recovery-codes', 'program-token']).optional(),
   busy: z.string().nullable(),
   percent: z.number().nullable(),
   delivering: z.enum(['token', 'receipt']).nullable(),

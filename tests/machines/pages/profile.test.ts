@@ -4,6 +4,7 @@ import { ANNOUNCEMENT_MAILS } from '#catalogues/sentences/announcement-mails.ts'
 import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
 import { DELETION, OWN_DATA } from '#catalogues/sentences/own-data.ts';
 import { PASSKEYS_SAID } from '#catalogues/sentences/passkeys.ts';
+import { PROGRAMS_SAID } from '#catalogues/sentences/programs.ts';
 import { REMINDED } from '#catalogues/sentences/reminded.ts';
 import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
 import { SECOND_FACTOR_TITLES } from '#catalogues/sentences/second-factor-titles.ts';
@@ -53,6 +54,13 @@ test('the profile shows first name, last name, email and phone, read-only, and t
           badge: { text: 'Yours', tone: 'info' },
           line: SESSIONS.profile.line,
           action: { label: 'See your devices', to: '/sessions' },
+        },
+        {
+          name: 'programs',
+          title: 'Programs',
+          badge: { text: 'Yours', tone: 'info' },
+          line: PROGRAMS_SAID.profile.line,
+          action: { label: 'See your programs', to: '/programs' },
         },
         {
           name: 'reminders',

@@ -29,6 +29,8 @@ export const STRUCTURES: Readonly<Record<string, string>> = {
   'add-passkey': '1 9856785e',
   'name-passkey': '1 d68c5c5f',
   'remove-passkey': '1 1c8bce2d',
+  'make-program-token': '1 e2e887ec',
+  'end-program-token': '1 eeb0580d',
   'set-second-factor': '2 4cc8a0d9',
   'new-recovery-codes': '3 757b6422',
   'remove-second-factor': '3 59633747',

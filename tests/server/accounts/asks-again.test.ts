@@ -21,7 +21,7 @@ const ASKS: readonly CallName[] = [
   'setResidentVerification',
   ...(['registerEstate', 'inviteAdministrator', 'resetAdministrator', 'removeAdministrator'] as const),
   ...(['beginSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'removeSecondFactor'] as const),
-  ...(['beginPasskey', 'namePasskey', 'removePasskey'] as const),
+  ...(['beginPasskey', 'namePasskey', 'removePasskey', 'makeProgramToken'] as const),
   ...(['resetSecondFactor', 'changeSignIn', 'changePassword', 'updateProfile', 'deleteAccount'] as const),
   // Files of everybody, and of all that is kept of oneself.
   ...(['exportDebtors', 'exportEstateTransactions', 'exportTopups', 'exportPlatformTransactions'] as const),
@@ -45,7 +45,8 @@ const DOES_NOT: Readonly<Partial<Record<CallName, string>>> = {
   ...because('it is the second factor itself', ['proveAgain', 'beginPasskeyProof', 'proveByPasskey']),
   ...because('it goes on with what was asked again for as it was begun, in the same session', ['addPasskey']),
   ...because('it takes access away, from the own account or from a link, which is never held up', [
-    ...(['signOut', 'signOutEverywhere', 'endSessions', 'withdrawInvitation', 'withdrawHouseholdInvitation'] as const),
+    ...(['signOut', 'signOutEverywhere', 'endSessions', 'endProgramToken'] as const),
+    ...(['withdrawInvitation', 'withdrawHouseholdInvitation'] as const),
   ]),
   ...because('it is the own choice, and gives nobody access', [
     ...(['chooseLanguage', 'setLearning', 'keepConversation', 'resendConfirmation', 'keepPush'] as const),

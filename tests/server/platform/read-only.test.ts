@@ -87,6 +87,8 @@ const STAYS: readonly CallName[] = [
   'removePasskey',
   'beginPasskeyProof',
   'proveByPasskey',
+  'makeProgramToken',
+  'endProgramToken',
   'chooseLanguage',
   'setLearning',
   'exportOwnData',

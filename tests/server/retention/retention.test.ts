@@ -30,6 +30,15 @@ const ROWS: Readonly<Record<string, (days: number) => Promise<unknown>>> = {
         expires_at: ago(days),
       })
       .execute(),
+  program_tokens: async (days: number) =>
+    money.db
+      .insertInto('program_tokens')
+      .values({
+        ...{ id: randomUUID(), user_id: await user(), name: 'Accounting', scopes: 'dues:read' },
+        ...{ token_hash: randomBytes(32).toString('hex'), made_at: ago(days + 90), expires_at: ago(days) },
+        ...{ last_used_at: null, last_used_from: null },
+      })
+      .execute(),
   sessions: async (days: number) =>
     money.db
       .insertInto('sessions')

@@ -87,6 +87,30 @@ const PASSKEYS_LISTED: readonly unknown[] = [
   refused('Too many tries.'),
 ];
 
+/** What the account can open to programs, or why no other one is made; and the programs that have a token: two, and none. */
+const SCOPES_LISTED: readonly unknown[] = [
+  {
+    kind: 'good',
+    lists: { scopes: [{ value: 'dues:read', label: 'Read what is owed' }] },
+    holds: { days: '90' },
+  },
+  { kind: 'needless', why: 'An account has 20 access tokens at most.' },
+  refused('Too many tries.'),
+];
+const PROGRAMS_LISTED: readonly unknown[] = [
+  {
+    kind: 'good',
+    lists: {
+      programs: [
+        { value: 'p-1', label: 'Accounting', own: true, told: 'It was never used.' },
+        { value: 'p-2', label: 'Old sheet', own: true, told: 'It was never used.' },
+      ],
+    },
+  },
+  { kind: 'needless', why: 'No program has an access token of yours.' },
+  refused('Too many tries.'),
+];
+
 /** Answers by the id of the actor. */
 export type Told = Readonly<Record<string, readonly unknown[]>>;
 
@@ -247,6 +271,8 @@ export const TOLD: Readonly<Record<string, Told>> = {
   },
   'name-passkey': { ...ANSWERS, list: PASSKEYS_LISTED },
   'remove-passkey': { ...ANSWERS, list: PASSKEYS_LISTED, check: [{ kind: 'good', facts: null }] },
+  'make-program-token': { ...ANSWERS, list: SCOPES_LISTED, check: [{ kind: 'good', facts: null }] },
+  'end-program-token': { ...ANSWERS, list: PROGRAMS_LISTED, check: [{ kind: 'good', facts: null }] },
   'give-code': {
     ...ANSWERS,
     check: [

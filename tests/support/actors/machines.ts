@@ -117,6 +117,8 @@ export const PERSON: readonly FlowEvent[] = [
   { type: 'FILL', values: { member: '5b7f3a52-6f0e-4a5e-9d43-0c7a6a1f9b11', said: 'Musa Bello', whose: 'Musa Bello' } },
   { type: 'FILL', values: { meter: 'shop', name: 'shop', which: 'my phone' } },
   { type: 'FILL', values: { passkey: 'my phone', called: 'Old phone' }, from: 'chat' },
+  { type: 'FILL', values: { may: 'what is owed', program: 'accounting' }, from: 'chat' },
+  { type: 'FILL', values: { may: 'dues:read', days: '30', program: 'p-1' } },
   {
     type: 'FILL',
     values: {

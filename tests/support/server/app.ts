@@ -31,7 +31,9 @@ import type { ServerEnv } from '#src/server/http/context.ts';
 import type { Handlers } from '#src/server/http/handlers.ts';
 import { keyProofs } from '#src/server/http/key-proof.ts';
 import { openLog } from '#src/server/http/log.ts';
+import { PROGRAM_CALLS } from '#src/server/http/programs.ts';
 import { workAt } from '#src/server/http/puzzles.ts';
+import { createLimit } from '#src/server/http/rate-limit.ts';
 import type { Queue } from '#src/server/jobs.ts';
 import { keyring } from '#src/server/keys/keyring.ts';
 import { mailboxPages } from '#src/server/mail/mailbox.ts';
@@ -157,6 +159,7 @@ export async function openTestApp(
       sessions,
       work: workAt({ db, clock, random: systemRandom, keys, most: config.puzzleMost }),
       keyProof: keyProofs({ keys, clock, publicUrl: config.publicUrl }),
+      programCalls: createLimit(db, PROGRAM_CALLS),
       routes: [mailboxPages(db)],
       portal,
       build,

@@ -9,7 +9,9 @@ import { ALWAYS } from '#src/server/db/alive.ts';
 import { handlersOf } from '#src/server/handlers.ts';
 import { keyProofs } from '#src/server/http/key-proof.ts';
 import { openLog } from '#src/server/http/log.ts';
+import { PROGRAM_CALLS } from '#src/server/http/programs.ts';
 import { workAt } from '#src/server/http/puzzles.ts';
+import { createLimit } from '#src/server/http/rate-limit.ts';
 import type { Queue } from '#src/server/jobs.ts';
 import { keyring } from '#src/server/keys/keyring.ts';
 import { presence } from '#src/server/metrics/presence.ts';
@@ -64,6 +66,7 @@ export async function openTestStorefront() {
       sessions,
       work: workAt({ db, clock, random, keys: portalKeys, most: config.puzzleMost }),
       keyProof: keyProofs({ keys: portalKeys, clock, publicUrl: config.publicUrl }),
+      programCalls: createLimit(db, PROGRAM_CALLS),
       routes: [],
       portal: null,
       build: null,

@@ -69,6 +69,8 @@ export function aboutKnown(scene: Scene): Turn | null {
       return scene.session.role === null ? signInForThat(scene) : toAsk({ kind: 'list', name: 'sessions', asked: {} });
     case 'passkeys':
       return scene.session.role === null ? signInForThat(scene) : toAsk({ kind: 'list', name: 'passkeys', asked: {} });
+    case 'programs':
+      return scene.session.role === null ? signInForThat(scene) : toAsk({ kind: 'list', name: 'programs', asked: {} });
     case 'household':
       return household(scene, question);
     case 'approvals':

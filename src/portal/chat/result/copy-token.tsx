@@ -1,8 +1,8 @@
 import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { formatToken } from '#machines/kit/writing/format.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { copyText } from './copy-text.ts';
 
 /** Copies a token of a list: its digits without spaces, as they are typed into a meter. */
 export function CopyToken({ token }: { token: string }) {

@@ -7,8 +7,8 @@ import { formatToken } from '#machines/kit/writing/format.ts';
 import { fileOf, saveFile } from '../../browser/save-file.ts';
 import { savesData } from '../../browser/saves-data.ts';
 import type { Portal } from '../../conversation/portal-context.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import type { useToast } from '../../ui/feedback/toast.tsx';
-import { copyText } from './copy-text.ts';
 
 type Services = Portal['services'];
 type Toast = ReturnType<typeof useToast>;

@@ -3,9 +3,9 @@ import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { MY_TOKENS } from '#catalogues/sentences/my-tokens.ts';
 import type { Result } from '#machines/kit/view.ts';
 import { useConversation, usePortal } from '../../conversation/portal-context.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { copyText } from './copy-text.ts';
 
 const GROUP_STARTS = [0, 4, 8, 12, 16];
 

@@ -1,9 +1,9 @@
 import { VOUCHERS } from '#catalogues/sentences/vouchers.ts';
 import type { Result } from '#machines/kit/view.ts';
 import { voucherLabel } from '#machines/kit/vouchers.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { copyText } from './copy-text.ts';
 
 /** What came as PINs, each with its serial number and a button that copies it; the first one's is filled. */
 export function VoucherZone({

@@ -4,6 +4,7 @@ import { type Completing, completes } from './completes.ts';
 import { FormField } from './field.tsx';
 import { FileField } from './file-field.tsx';
 import { SecretField } from './secret-field.tsx';
+import { SeveralField } from './several-field.tsx';
 import { ToggleField } from './toggle-field.tsx';
 
 /** A question as the control of its kind. */
@@ -18,6 +19,7 @@ export function AnyField({
   onFill: (value: string) => void;
   onDraft: (value: string | null) => void;
 }) {
+  if (field.several && field.kind !== 'file') return <SeveralField field={field} onFill={onFill} />;
   if (field.kind === 'choice' && !field.readOnly) return <ChoiceField field={field} onFill={onFill} />;
   if (field.kind === 'toggle') return <ToggleField field={field} onFill={onFill} />;
   if (field.kind === 'file') return <FileField field={field} />;

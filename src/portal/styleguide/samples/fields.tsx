@@ -55,6 +55,8 @@ const ROLE: FieldView = {
     { value: 'service-owner', label: 'Home owner', detail: 'The apartment is mine, and I pay its levy' },
   ],
 };
+/** Answers of which several may be given. */
+const SEVERAL: FieldView = { ...ROLE, name: 'may', label: 'What it may do', kind: 'area', several: true };
 const MESSAGE: FieldView = { ...EMAIL, name: 'message', label: 'Message', kind: 'area' };
 const METERS: FieldView = { ...EMAIL, name: 'file', label: 'File of meters', kind: 'file', accept: '.csv' };
 const ROBOT: FieldView = { ...EMAIL, name: 'robot', label: 'I am not a robot', kind: 'toggle' };
@@ -76,6 +78,9 @@ const STATES: readonly (readonly [string, FieldView])[] = [
   ['a wrong secret', { ...SECRET, problem: SENTENCES.passwordShort }],
   ['an e-mail address', EMAIL],
   ['a longer text', MESSAGE],
+  ['several choices', SEVERAL],
+  ['several choices that were made', { ...SEVERAL, value: 'service-user, service-owner' }],
+  ['several choices that are missing', { ...SEVERAL, problem: 'Please choose what the program may do.' }],
   ['a tick', ROBOT],
   ['ticked', { ...ROBOT, value: 'yes' }],
   ['a tick that is missing', { ...ROBOT, problem: SENTENCES.robotUnticked }],

@@ -1,18 +1,30 @@
 import { useId } from 'react';
 import { encode } from 'uqr';
+import { PROGRAMS_SAID } from '#catalogues/sentences/programs.ts';
 import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
 import type { Revealing, Revealed as Shown } from '#machines/kit/view.ts';
+import { copyText } from '../copy-text.ts';
+import { useToast } from '../feedback/toast.tsx';
+import { Icon } from '../icons/icon.tsx';
 import './revealed.css';
 
-/** A key or codes, each line as it is typed or written down; null: they are gone. */
+const { key, codes } = SECOND_FACTOR.revealed;
+
+/** What it is called, and what is said once it is gone. */
+const WORDS: Readonly<Record<Revealing, { readonly title: string; readonly gone: string }>> = {
+  'authenticator-key': { title: key, gone: SECOND_FACTOR.keyGone },
+  'recovery-codes': { title: codes, gone: SECOND_FACTOR.gone },
+  'program-token': { title: PROGRAMS_SAID.revealed, gone: PROGRAMS_SAID.gone },
+};
+
+/** A key, codes or a token, each line as it is typed or written down; null: they are gone. */
 export function Revealed({ what, shown }: { what: Revealing; shown: Shown | null }) {
   const title = useId();
-  if (shown === null) return <p>{what === 'recovery-codes' ? SECOND_FACTOR.gone : SECOND_FACTOR.keyGone}</p>;
-  const { key, codes } = SECOND_FACTOR.revealed;
+  if (shown === null) return <p>{WORDS[what].gone}</p>;
   return (
     <section className="revealed" aria-labelledby={title}>
       <p id={title} className="revealed__title">
-        {what === 'recovery-codes' ? codes : key}
+        {WORDS[what].title}
       </p>
       {shown.scan !== undefined && <QrCode text={shown.scan} />}
       <ul className="revealed__lines">
@@ -22,7 +34,23 @@ export function Revealed({ what, shown }: { what: Revealing; shown: Shown | null
           </li>
         ))}
       </ul>
+      {what === 'program-token' && <CopyToken token={shown.lines.join('')} />}
     </section>
+  );
+}
+
+/** Nobody types a token by hand. */
+function CopyToken({ token }: { token: string }) {
+  const toast = useToast();
+  return (
+    <button
+      type="button"
+      className="button button--secondary"
+      onClick={() => void copyText(token, PROGRAMS_SAID.copied, toast)}
+    >
+      <Icon name="copy" size={16} />
+      {PROGRAMS_SAID.copy}
+    </button>
   );
 }
 

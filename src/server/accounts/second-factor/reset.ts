@@ -4,6 +4,7 @@ import { writeAudit } from '../../audit.ts';
 import type { Asked } from '../../http/handlers.ts';
 import { refused } from '../../http/refusals.ts';
 import { provePassword } from '../changes/prove-password.ts';
+import { endProgramTokens } from '../programs/tokens.ts';
 import { forgetBrowsers } from '../sign-in/devices.ts';
 import { isOpen, lockAccounts } from '../sign-in/open-sessions.ts';
 import { dropSecondFactor } from './factor.ts';
@@ -41,6 +42,7 @@ export async function resetFor(
     if (!(await dropSecondFactor(trx, whose.id, { at }))) return refused('no-second-factor', SAID.noneThere);
     // What they lost may be a device on which they signed in.
     await forgetBrowsers(trx, whose.id);
+    await endProgramTokens(trx, whose.id);
     const deed = { at, actor: by.id, action: 'second-factor-reset', subject: whose.id } as const;
     await writeAudit(trx, { ...deed, estateId: whose.estate_id });
     await tellSecondFactor(deps, trx, 'reset', whose.email);

@@ -12,6 +12,7 @@ import type { Person } from '../../person.ts';
 import { endWhatIsOpen } from '../changes/end-open.ts';
 import { provePassword } from '../changes/prove-password.ts';
 import type { AccountDeps } from '../deps.ts';
+import { endProgramTokens } from '../programs/tokens.ts';
 import { forgetBrowsers } from './devices.ts';
 import { endSessions, isOpen, lockAccounts } from './open-sessions.ts';
 
@@ -65,11 +66,13 @@ export async function changeSignIn(deps: Deps, asked: Asked<'changeSignIn'>): Pr
     const isPlatform = by.role === 'netplus-admin';
     const problem = problemOf(what, whose, isPlatform);
     if (problem !== null) return problem;
-    if (what === 'end-sessions') await endSessions(trx, [userId], { at });
-    else {
+    if (what === 'end-sessions') {
+      await endSessions(trx, [userId], { at });
+      await endProgramTokens(trx, userId);
+    } else {
       const isLocked = what === 'lock';
       const lock = { locked_at: isLocked ? at : null, locked_by_platform: isLocked && isPlatform };
-      // The data base ends the sessions itself (migration 360).
+      // The data base ends the sessions and the tokens of programs itself (migrations 360 and 364).
       await trx.updateTable('users').set(lock).where('id', '=', userId).execute();
     }
     if (what === 'lock') await endWhatIsOpen(trx, userId, at);

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { SignInWay } from '#catalogues/audit.ts';
 import { SESSION_HOURS } from '#catalogues/limits.ts';
 import { SESSION_DAYS } from '#catalogues/personal-data/spans.ts';
+import { isProgramToken } from '#catalogues/programs.ts';
 import type { Ending } from '#catalogues/sessions.ts';
 import { keyOfAsker, whatAsks } from '../../asked-from.ts';
 import { writeAudit } from '../../audit.ts';
@@ -9,9 +10,11 @@ import type { Schema } from '../../db/schema.ts';
 import type { Keyring } from '../../keys/keyring.ts';
 import { type Person, personOf, type TokenUse } from '../../person.ts';
 import type { Random } from '../../random.ts';
+import { personByProgram } from '../programs/tokens.ts';
 import { factorSince } from '../second-factor/factor.ts';
 import { endIdle, type IdleMinutes, idleAt, idleBefore, isStale, noteUse } from './idle.ts';
 import { counts, endSessions, isOpen, lockAccounts } from './open-sessions.ts';
+import { peopleOf } from './people.ts';
 import { programOf } from './program.ts';
 import { readToken, signToken } from './tokens.ts';
 
@@ -43,7 +46,7 @@ export interface Sessions {
   /** A token of the same session with the claims as they are now; it expires when the session does. */
   renew(sessionId: string, userId: string): Promise<string>;
   /**
-   * Who a token stands for; null when it is not ours, expired, signed out, ended or unused for too long, or the account is disabled or locked, or has a second
+   * Who a token stands for, that of a program included; null when it is not ours, expired, signed out, ended or unused for too long, or the account is disabled or locked, or has a second
    * factor and no code was given in the session: a server of an older version began it, which asks for none; nor where the session is bound to another
    * key than the one that is shown. `isUse`: somebody does something in it, which is
    * written down, but not each time; what the portal asks by itself is no use.
@@ -135,7 +138,8 @@ export function keepSessions(deps: {
       await db.updateTable('sessions').set({ signed_by: keys.present.id }).where('id', '=', sessionId).execute();
       return signToken(keys.present, personOf(row, sessionId), [clock(), row.session_expires_at], row.session_key);
     },
-    async find(token, { isUse, key } = { isUse: true, key: null }) {
+    async find(token, { isUse, key, address = null } = { isUse: true, key: null }) {
+      if (isProgramToken(token)) return personByProgram({ db, clock }, token, address);
       const named = await readToken(keys, token, clock());
       if (named === null) return null;
       const row = await peopleIn(db, named.sessionId, named.userId)
@@ -195,23 +199,12 @@ async function isThere(trx: Transaction<Schema>, passkey: string): Promise<boole
   return (await held.executeTakeFirst()) !== undefined;
 }
 
+/** Whose session it is, with what is kept of that. */
 function peopleIn(db: Kysely<Schema>, sessionId: string, userId: string) {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .leftJoin('estates', 'estates.id', 'users.estate_id')
-    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
-    .selectAll('users')
-    .select(['sessions.proved_at', 'second_factors.confirmed_at as second_factor_at', 'second_factors.without_app_at'])
-    .select(({ exists, selectFrom }) =>
-      exists(selectFrom('passkeys').select('passkeys.id').whereRef('passkeys.user_id', '=', 'users.id')).as(
-        'has_passkey',
-      ),
-    )
-    .select(['estates.name as estate_name', 'estates.active as estate_active'])
-    .select('estates.verifies_residents as estate_verifies')
+  return peopleOf(db)
+    .innerJoin('sessions', 'sessions.user_id', 'users.id')
+    .select(['sessions.proved_at', 'sessions.key_thumbprint as session_key'])
     .select(['sessions.expires_at as session_expires_at', 'sessions.last_used_at as session_last_used_at'])
-    .select('sessions.key_thumbprint as session_key')
     .where('sessions.id', '=', sessionId)
     .where('sessions.user_id', '=', userId);
 }

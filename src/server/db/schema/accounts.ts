@@ -150,6 +150,22 @@ interface PasskeyChallengesTable {
   expires_at: Date;
 }
 
+/** A token that a program has of an account, until `expires_at`; one that was ended has no row. `scopes`: what it opens, parted by blanks. */
+interface ProgramTokensTable {
+  id: string;
+  user_id: string;
+  /** What its owner calls the program. */
+  name: string;
+  scopes: string;
+  /** The SHA-256 of the token in hex. */
+  token_hash: string;
+  made_at: Date;
+  expires_at: Date;
+  last_used_at: Date | null;
+  /** The network of its last use. */
+  last_used_from: string | null;
+}
+
 /** A link that was mailed: what it is for, and the SHA-256 of its token in hex; it works once, until `expires_at`. */
 export interface MailedLinksTable {
   id: string;
@@ -236,6 +252,7 @@ export interface AccountsTables {
   push_keys: PushKeysTable;
   push_subscriptions: PushSubscriptionsTable;
   passkey_challenges: PasskeyChallengesTable;
+  program_tokens: ProgramTokensTable;
   mailed_links: MailedLinksTable;
   administrator_invitations: AdministratorInvitationsTable;
   account_changes: AccountChangesTable;

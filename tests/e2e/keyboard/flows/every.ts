@@ -94,6 +94,14 @@ export const RUN_ELSEWHERE: Readonly<Record<string, { readonly spec: string; rea
     spec: 'accounts/passkeys.spec.ts',
     test: 'somebody adds a passkey, signs in with it, is asked for it again, renames and removes it',
   },
+  'make-program-token': {
+    spec: 'accounts/programs.spec.ts',
+    test: 'an administrator gives a program a token, which reads what it may, and ends it',
+  },
+  'end-program-token': {
+    spec: 'accounts/programs.spec.ts',
+    test: 'an administrator gives a program a token, which reads what it may, and ends it',
+  },
   'upload-meters': { spec: 'keyboard/offices.spec.ts', test: 'an administrator uploads meters' },
   'label-utterance': {
     spec: 'platform/utterances.spec.ts',

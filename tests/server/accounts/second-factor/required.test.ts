@@ -38,6 +38,8 @@ test('an administrator without a second factor is let in only to set one up', as
       'ownPasskeys',
       'beginPasskey',
       'addPasskey',
+      'programTokens',
+      'endProgramToken',
       'ownSessions',
       'endSessions',
     ]);

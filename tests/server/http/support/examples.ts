@@ -302,6 +302,9 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     removePasskey: { id: user_id, password: DEMO_PASSWORD },
     beginPasskeyProof: {},
     proveByPasskey: { passkey: '{}' },
+    programTokens: {},
+    makeProgramToken: { name: 'Accounting', scopes: ['dues:read'], password: DEMO_PASSWORD },
+    endProgramToken: { id: user_id },
     resetSecondFactor: { user_id, password: DEMO_PASSWORD },
     // Nobody has locked it: the answer is a refusal, and whoever is subject stays signed in.
     changeSignIn: { user_id, what: 'unlock', password: DEMO_PASSWORD },

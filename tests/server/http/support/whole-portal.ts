@@ -8,7 +8,9 @@ import { ALWAYS } from '#src/server/db/alive.ts';
 import { handlersOf } from '#src/server/handlers.ts';
 import { keyProofs } from '#src/server/http/key-proof.ts';
 import { openLog } from '#src/server/http/log.ts';
+import { PROGRAM_CALLS } from '#src/server/http/programs.ts';
 import { workAt } from '#src/server/http/puzzles.ts';
+import { createLimit } from '#src/server/http/rate-limit.ts';
 import { keyring } from '#src/server/keys/keyring.ts';
 import { presence } from '#src/server/metrics/presence.ts';
 import { openPriceLists } from '#src/server/price-lists/price-lists.ts';
@@ -75,6 +77,7 @@ export async function openWholePortal() {
       sessions,
       work: workAt({ db, clock, random, keys, most: config.puzzleMost }),
       keyProof: keyProofs({ keys, clock, publicUrl: config.publicUrl }),
+      programCalls: createLimit(db, PROGRAM_CALLS),
       routes: [],
       portal: null,
       build: null,

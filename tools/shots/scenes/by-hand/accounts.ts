@@ -9,6 +9,8 @@ import { METERS } from '#catalogues/sentences/meters.ts';
 import { OWN_ACCOUNT } from '#catalogues/sentences/own-account.ts';
 import { DELETION, OWN_DATA } from '#catalogues/sentences/own-data.ts';
 import { PASSKEY_FLOWS } from '#catalogues/sentences/passkey-flows.ts';
+import { PROGRAM_FLOWS } from '#catalogues/sentences/program-flows.ts';
+import { PROGRAMS_SAID } from '#catalogues/sentences/programs.ts';
 import { REMINDED } from '#catalogues/sentences/reminded.ts';
 import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
 import { SECOND_FACTOR_TITLES } from '#catalogues/sentences/second-factor-titles.ts';
@@ -201,6 +203,21 @@ export const ACCOUNTS_AREA: Area = {
       at: '/dashboard?face=chat',
       flow: 'remove-passkey',
       do: [{ say: PASSKEY_FLOWS.removeTyped.say }],
+    },
+    { name: 'programs', as: 'estate administrator', at: '/programs' },
+    {
+      name: 'a token for a program',
+      as: 'estate administrator',
+      at: '/programs',
+      flow: 'make-program-token',
+      do: [{ press: `${PROGRAM_FLOWS.make} ${PROGRAMS_SAID.list.count}` }],
+    },
+    {
+      name: 'no token of a program to end',
+      as: 'estate administrator',
+      at: '/dashboard?face=chat',
+      flow: 'end-program-token',
+      do: [{ say: PROGRAM_FLOWS.endTyped.say }],
     },
     { name: 'second factor', ...own, at: '/second-factor', flow: 'set-second-factor' },
     {

@@ -1,0 +1,96 @@
+import type { Phrases } from '../language.ts';
+
+/** What is said of programs that have an access token. */
+export const PROGRAMS: Phrases = {
+  Programs: 'Your programs',
+  Program: 'The program',
+  'Make an access token': 'Make access token',
+  'End an access token': 'End one access token',
+  'Read residents': 'Look residents',
+  'Who lives where, with name, meter, e-mail address and phone':
+    'Who dey live where, with name, meter, e-mail address and phone',
+  'Read payments': 'Look payments',
+  'What was paid, with its tokens, and statements of account':
+    'Wetin people pay, with the tokens, and statements of account',
+  'Read what is owed': 'Look wetin people owe',
+  'Services, levies and fines, by meter': 'Services, levies and fines, for each meter',
+  'Read the books': 'Look the books',
+  'What was collected and spent, prices, energy and payouts': 'Wetin come in and wetin go, prices, energy and payouts',
+  'Upload meters': 'Put meters',
+  'New meters, and changes of known ones': 'New meters, and change for the ones wey dey',
+  'Run charges': 'Do charges',
+  'Charge services, and stop a run or go on with it': 'Charge services, and stop one run or continue am',
+  May: 'E fit',
+  Made: 'When dem make am',
+  'Good until': 'E good reach',
+  Over: 'E don finish',
+  End: 'End am',
+  'access token': 'program access token',
+  'access tokens': 'program access tokens',
+  'None yet': 'None for now',
+  'No program has an access token of yours.': 'No program get your access token.',
+  'You have given {0}.': 'You don give {0}.',
+  'A program of yours, as for bookkeeping, can read or do what you choose with an access token of its own. It never has your password, pays nothing and gives nobody access.':
+    'Your program, like the one for bookkeeping, fit look or do wetin you choose with im own access token. E no dey get your password, e no dey pay anything and e no dey give anybody access.',
+  'See your programs': 'Look your programs',
+  'With an access token a program does in your name what you choose here and nothing else. Who has it needs no password: keep it as you would one.':
+    'With access token, program go do for your name only wetin you choose here. Who get am no need password: keep am like password.',
+  'Name of the program': 'Wetin the program dey answer',
+  'What is the program called?': 'Wetin be the name of the program?',
+  'e.g. Accounting': 'like Accounting',
+  'Please give the program a name.': 'Abeg give the program name.',
+  'What it may do': 'Wetin e fit do',
+  'What may the program do? You can name several.': 'Wetin make the program fit do? You fit talk plenty.',
+  'e.g. read payments and read the books': 'like read payments and read the books',
+  'Please choose what the program may do.': 'Abeg choose wetin the program fit do.',
+  'I do not know what “{0}” is to open. A program may: {1}.': 'I no sabi wetin “{0}” go open. Program fit: {1*}.',
+  'Good for': 'E good for',
+  'For how long is the token to be good?': 'How long make the token good?',
+  'Please choose for how long it is to be good.': 'Abeg choose how long make e good.',
+  'A year': 'One year',
+  'Looking at your programs': 'We dey look your programs',
+  'Making the token': 'We dey make the token',
+  'Make an access token for “{0}”?': 'Make we make access token for “{0}”?',
+  'It may: {0}.': 'E fit: {0*}.',
+  'It is good for: {0}. You can end it at any time.': 'E good for: {0*}. You fit end am anytime.',
+  'Yes, make the token': 'Yes, make am',
+  'Make the token': 'Make am',
+  'Make none': 'No make any',
+  'No access token was made.': 'We no make any access token.',
+  'Copy the token now, and put it where the program finds it. It is not shown again, and we keep no copy that can be read.':
+    'Copy the token now, and put am where the program go see am. We no go show am again, and we no keep copy wey person fit read.',
+  'I have copied it': 'I don copy am',
+  'Your access token': 'Your own access token',
+  'Copy the access token': 'Copy am',
+  'Access token copied': 'Access token don copy',
+  'The access token is not shown again. Is it lost? Then end it, and make another.':
+    'We no dey show the access token again. E don lost? End am, and make another one.',
+  'Whose access token shall I end?': 'Which program access token make I end?',
+  'Please choose one of your programs.': 'Abeg choose one of your programs.',
+  'Ending the token': 'We dey end the token',
+  'End the access token of “{0}”?': 'Make we end the access token of “{0}”?',
+  'From now on it opens nothing, and the program comes to a stop. What it did stays as it is.':
+    'From now e no go open anything, and the program go stop. Wetin e don do go remain like that.',
+  'It was last used {0}, from {1}.': 'Last time wey dem use am na {0}, from {1}.',
+  'It was never used.': 'Dem never use am.',
+  'Yes, end it': 'Yes, end am',
+  'The access token stays.': 'The access token dey.',
+  'No program has an access token of yours. Say "make an access token" to give one.':
+    'No program get your access token. Talk "make an access token" to give one.',
+  '“{0}” has an access token now. It is good until {1}.': '“{0}” don get access token. E good reach {1}.',
+  'The access token of “{0}” is ended. It opens nothing any more.':
+    'The access token of “{0}” don end. E no dey open anything again.',
+  'There is no such access token any more.': 'That access token no dey again.',
+  'An account has {0} access tokens at most. Please end one first.':
+    'Account no fit get pass {0} access tokens. Abeg end one first.',
+  'Your account cannot open that to a program.': 'Your account no fit open that one for program.',
+  'This access token is no good: it was ended, or its time is over.':
+    'This access token no good: dem don end am, or im time don finish.',
+  'No access token opens this. It is done by a person who signs in.':
+    'No access token dey open this one. Na person wey sign in dey do am.',
+  'This access token may not do that: it lacks the scope {0}.':
+    'This access token no fit do that one: e no get the scope {0}.',
+  'Made an access token for a program': 'Don make access token for one program',
+  'Ended an access token of a program': 'Don end access token of one program',
+  '{0}, by the program “{1}”': '{0}, with the program “{1}”',
+};

@@ -1,0 +1,98 @@
+import type { Scope } from '../programs.ts';
+import { many } from './count.ts';
+
+/** What a scope is called where somebody chooses, and what it opens, in small. */
+const SCOPES: Readonly<Record<Scope, { readonly label: string; readonly detail: string }>> = {
+  'residents:read': { label: 'Read residents', detail: 'Who lives where, with name, meter, e-mail address and phone' },
+  'histories:read': { label: 'Read payments', detail: 'What was paid, with its tokens, and statements of account' },
+  'dues:read': { label: 'Read what is owed', detail: 'Services, levies and fines, by meter' },
+  'books:read': { label: 'Read the books', detail: 'What was collected and spent, prices, energy and payouts' },
+  'meters:upload': { label: 'Upload meters', detail: 'New meters, and changes of known ones' },
+  'charges:run': { label: 'Run charges', detail: 'Charge services, and stop a run or go on with it' },
+};
+
+/** What is said of programs that have an access token of an account. */
+export const PROGRAMS_SAID = {
+  title: 'Programs',
+  scopes: SCOPES,
+  list: {
+    name: 'Program',
+    may: 'May',
+    made: 'Made',
+    expires: 'Good until',
+    over: 'Over',
+    lastUsed: 'Last used',
+    place: 'Network',
+    never: 'Not yet',
+    nowhere: 'None yet',
+    none: 'No program has an access token of yours.',
+    count: 'Programs',
+    sum: (count: number) => `You have given ${many(count, 'access token', 'access tokens')}.`,
+    endLabel: 'End',
+  },
+  profile: {
+    title: 'Programs',
+    line: 'A program of yours, as for bookkeeping, can read or do what you choose with an access token of its own. It never has your password, pays nothing and gives nobody access.',
+    badge: 'Yours',
+    action: 'See your programs',
+  },
+  make: {
+    first:
+      'With an access token a program does in your name what you choose here and nothing else. Who has it needs no password: keep it as you would one.',
+    nameLabel: 'Name of the program',
+    nameAsk: 'What is the program called?',
+    nameExample: 'e.g. Accounting',
+    nameWanted: 'Please give the program a name.',
+    nameLong: (most: number) => `The name can have ${most} characters at most.`,
+    mayLabel: 'What it may do',
+    mayAsk: 'What may the program do? You can name several.',
+    mayExample: 'e.g. read payments and read the books',
+    mayWanted: 'Please choose what the program may do.',
+    mayUnclear: (said: string, yours: readonly string[]) =>
+      `I do not know what “${said}” is to open. A program may: ${yours.join('; ')}.`,
+    daysLabel: 'Good for',
+    daysAsk: 'For how long is the token to be good?',
+    daysWanted: 'Please choose for how long it is to be good.',
+    days: (days: number) => (days === 365 ? 'A year' : many(days, 'day', 'days')),
+    looking: 'Looking at your programs',
+    sending: 'Making the token',
+    dialog: (name: string) => `Make an access token for “${name}”?`,
+    may: (what: readonly string[]) => `It may: ${what.join('; ')}.`,
+    until: (days: string) => `It is good for: ${days}. You can end it at any time.`,
+    yes: { label: 'Yes, make the token', formLabel: 'Make the token' },
+    no: 'Make none',
+    nothing: 'No access token was made.',
+    keep: 'Copy the token now, and put it where the program finds it. It is not shown again, and we keep no copy that can be read.',
+    kept: 'I have copied it',
+  },
+  revealed: 'Your access token',
+  copy: 'Copy the access token',
+  copied: 'Access token copied',
+  gone: 'The access token is not shown again. Is it lost? Then end it, and make another.',
+  end: {
+    label: 'Program',
+    ask: 'Whose access token shall I end?',
+    wanted: 'Please choose one of your programs.',
+    looking: 'Looking at your programs',
+    send: 'End it',
+    sending: 'Ending the token',
+    dialog: (name: string) => `End the access token of “${name}”?`,
+    line: 'From now on it opens nothing, and the program comes to a stop. What it did stays as it is.',
+    lastUsed: (when: string, from: string) => `It was last used ${when}, from ${from}.`,
+    unused: 'It was never used.',
+    yes: { label: 'Yes, end it', formLabel: 'End it' },
+    no: 'Leave it',
+    kept: 'The access token stays.',
+    noneYet: 'No program has an access token of yours. Say "make an access token" to give one.',
+  },
+  /** What the server says. */
+  made: (name: string, until: string) => `“${name}” has an access token now. It is good until ${until}.`,
+  ended: (name: string) => `The access token of “${name}” is ended. It opens nothing any more.`,
+  notThere: 'There is no such access token any more.',
+  most: (most: number) => `An account has ${most} access tokens at most. Please end one first.`,
+  notYours: 'Your account cannot open that to a program.',
+  /** What a program is told. */
+  over: 'This access token is no good: it was ended, or its time is over.',
+  closed: 'No access token opens this. It is done by a person who signs in.',
+  missing: (scope: string) => `This access token may not do that: it lacks the scope ${scope}.`,
+} as const;

@@ -22,6 +22,9 @@ export const WAITING = {
   receipt: 'Receipt',
   hereAndMailed: 'Here and in your mail',
   here: 'Here',
+  /** How the receipt stands meanwhile. */
+  onItsWay: 'On its way',
+  digitsHere: 'Your digits will stand here',
   mayLeave: 'You may leave.',
   mails: (email: string) => `I mail it to ${email} once it is there.`,
   mailsYou: 'I mail it to you once it is there.',

@@ -16,6 +16,7 @@ export const WAITED: Phrases = {
   'Telling your estate': 'I dey tell your estate',
   'As soon as it is paid': 'Once you don pay',
   'Usually within a minute': 'E no dey pass one minute most times',
+  'Your digits will stand here': 'Your digits go dey here',
   'Slower than usual, I keep asking': 'E slow pass before, I still dey ask',
   'It is late, and I keep asking': 'E don late, and I still dey ask',
   'Here and in your mail': 'For here and for your mail',

@@ -4,7 +4,7 @@ import type { View } from '#machines/kit/view.ts';
 import { ResultCard } from '../chat/result/result-card.tsx';
 import { TokenReady } from '../chat/result/token-ready.tsx';
 import { TokenSkeleton } from '../chat/result/token-skeleton.tsx';
-import { WaitingCard } from '../chat/result/waiting-card.tsx';
+import { ComingCard, WaitingCard } from '../chat/result/waiting-card.tsx';
 import { useConversation } from '../conversation/portal-context.tsx';
 import { InstallOffer } from '../offline/install-offer.tsx';
 import { Moving } from '../ui/motion/moving.tsx';
@@ -77,6 +77,13 @@ function News({ view, beside }: { view: View; beside: boolean }) {
   );
 }
 
+/** What is waited for: its steps, or beside the chat, which has them, the receipt as far as it is known. */
+function Awaited({ view, beside }: Pick<Shown, 'view' | 'beside'>) {
+  const token = view.delivering === 'token';
+  if (!view.waiting) return <TokenSkeleton token={token} summary={view.summary} />;
+  return beside ? <ComingCard view={view} token={token} /> : <WaitingCard waiting={view.waiting} token={token} />;
+}
+
 function Content({ view, beside, twin, onPressed }: Shown) {
   if (view.outcome && view.modal?.home) return <EndPage view={view} modal={view.modal} twin={beside} />;
   if (view.outcome === 'success' && view.result) {
@@ -93,11 +100,7 @@ function Content({ view, beside, twin, onPressed }: Shown) {
     return (
       <div className="flow-form">
         <Said say={view.say} quiet={beside} />
-        {view.waiting && !beside ? (
-          <WaitingCard waiting={view.waiting} token={view.delivering === 'token'} />
-        ) : (
-          <TokenSkeleton token={view.delivering === 'token'} summary={view.summary} />
-        )}
+        <Awaited view={view} beside={beside} />
       </div>
     );
   }

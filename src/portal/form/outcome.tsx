@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { outcomeOf } from '#machines/assistant/lines.ts';
 import { isLate } from '#machines/kit/paying/late.ts';
-import type { Action, View } from '#machines/kit/view.ts';
-import { WaitingCard } from '../chat/result/waiting-card.tsx';
+import type { Action, View, Waiting } from '#machines/kit/view.ts';
+import { ComingCard, WaitingCard } from '../chat/result/waiting-card.tsx';
 import { usePortal } from '../conversation/portal-context.tsx';
 import { PushOffer } from '../offline/push-offer.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
@@ -21,14 +21,21 @@ export function Outcome({ view, asDialog }: { view: View; asDialog: boolean }) {
   const press = (action: Action) => action.type !== 'EDIT' && conversation.send({ type: action.type });
   const named = view.actions.find((action) => action.type === modal.does);
   const open = asDialog && closed !== here;
+  const alert = <Alert tone={view.outcome === 'pending' ? 'warning' : 'danger'} {...outcomeOf(modal)} />;
   return (
     <>
       {view.outcome !== 'success' && (
         <div className="flow-form">
-          <Alert tone={view.outcome === 'pending' ? 'warning' : 'danger'} {...outcomeOf(modal)} />
-          {view.waiting && asDialog && <WaitingCard waiting={view.waiting} token={false} />}
-          {asDialog && isLate(view) && <PushOffer />}
-          {view.summary.length > 0 && <Rows rows={view.summary} />}
+          {view.waiting ? (
+            <Late view={view} waiting={view.waiting} alone={asDialog} said={open}>
+              {alert}
+            </Late>
+          ) : (
+            <>
+              {alert}
+              {view.summary.length > 0 && <Rows rows={view.summary} />}
+            </>
+          )}
           <div className="flow-form__actions">
             <ActionList actions={view.actions} />
           </div>
@@ -48,6 +55,34 @@ export function Outcome({ view, asDialog }: { view: View; asDialog: boolean }) {
           />
         )}
       </Presence>
+    </>
+  );
+}
+
+/**
+ * What is late and still asked for. Alone: its steps, with what is said of it below them once the dialog does not say that any more.
+ * Beside the chat, which says and shows both, the receipt as far as it is known.
+ */
+function Late({
+  view,
+  waiting,
+  alone,
+  said,
+  children,
+}: {
+  view: View;
+  waiting: Waiting;
+  alone: boolean;
+  said: boolean;
+  children: ReactNode;
+}) {
+  if (!alone) return <ComingCard view={view} token={false} />;
+  return (
+    <>
+      <WaitingCard waiting={waiting} token={false} />
+      {isLate(view) && <PushOffer />}
+      {!said && children}
+      {view.summary.length > 0 && <Rows rows={view.summary} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   blocked,
   confirming,
   failed,
+  late,
   paid,
   password,
   settling,
@@ -17,6 +18,32 @@ const asForm = { at: '/toUpPower?face=form' };
 const form = async () => within(await screen.findByRole('form', { name: 'Buy Power' }));
 
 describe('the form', () => {
+  test('beside the chat, which has the steps, the receipt stands as far as it is known, with a place for its digits', async () => {
+    await draw(settling, { ...asForm, width: 1440 });
+    const receipt = within(await screen.findByRole('article', { name: 'Power token' }));
+    expect(receipt.getByText(WAITING.onItsWay)).toBeVisible();
+    expect(receipt.getByText(WAITING.digitsHere)).toBeVisible();
+    expect(receipt.getByText('Total').nextElementSibling).toHaveTextContent('₦5,050');
+    expect(screen.getAllByText(WAITING.token)).toHaveLength(1);
+  });
+
+  test('of what is late the notice of the specification stands once, in its dialog and then below the steps', async () => {
+    const modal = {
+      title: 'PAYMENT PENDING',
+      lines: ['We go on asking.'],
+      button: 'Check again',
+      does: 'RETRY',
+    } as const;
+    if (!late.view) throw new Error('nothing is late');
+    const { user } = await draw({ ...late, view: { ...late.view, modal } }, asForm);
+    const notice = () => screen.getAllByText(/We go on asking\./);
+    const steps = await screen.findByText(WAITING.paid.card);
+    expect(notice()).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    expect(notice()).toHaveLength(1);
+    expect(notice()[0]?.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
   test('it shows what was already said in the chat, and marks it', async () => {
     await draw(confirming, asForm);
     const power = await form();

@@ -41,11 +41,18 @@ export function TokenPlace() {
         <span className="skeleton skeleton--short" />
         <span className="skeleton skeleton--long" />
       </div>
-      <div className="token-zone__grid">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((cell) => (
-          <span key={cell} className="skeleton skeleton--cell" />
-        ))}
-      </div>
+      <TokenCells />
+    </div>
+  );
+}
+
+/** A box for each group of digits, and for the button beside them. */
+export function TokenCells() {
+  return (
+    <div className="token-zone__grid" aria-hidden="true">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((cell) => (
+        <span key={cell} className="skeleton skeleton--cell" />
+      ))}
     </div>
   );
 }

@@ -1,6 +1,9 @@
-import type { Waiting, WaitingStep } from '#machines/kit/view.ts';
+import { WAITING } from '#catalogues/sentences/waiting.ts';
+import type { View, Waiting, WaitingStep } from '#machines/kit/view.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { TokenPlace } from './token-skeleton.tsx';
+import { isUnits, Rows } from '../../ui/rows.tsx';
+import { Status } from '../../ui/status.tsx';
+import { TokenCells, TokenPlace } from './token-skeleton.tsx';
 import './token-card.css';
 import './waiting-card.css';
 
@@ -16,6 +19,35 @@ export function WaitingCard({ waiting, token }: { waiting: Waiting; token: boole
       )}
       <WaitingFoot waiting={waiting} />
     </div>
+  );
+}
+
+/**
+ * The receipt of what is waited for, beside the steps: all that is known of it stands there, and the place of the digits, which come
+ * without moving anything. `token`: there are digits to come.
+ */
+export function ComingCard({ view: { title, summary, waiting }, token }: { view: View; token: boolean }) {
+  const name = waiting?.steps.at(-1)?.label ?? title;
+  return (
+    <article className="token-card" aria-label={name}>
+      <header className="token-card__head">
+        <Icon name={token ? 'bolt' : 'receipt'} power={token} />
+        <h2>{name}</h2>
+        <Status badge={{ text: WAITING.onItsWay, tone: 'warning' }} />
+      </header>
+      {token && (
+        <div className="token-zone">
+          <p className="token-zone__line">
+            <span>{summary.find(isUnits)?.short}</span>
+            <span>{WAITING.digitsHere}</span>
+          </p>
+          <TokenCells />
+        </div>
+      )}
+      <div className="token-card__body">
+        <Rows rows={summary.filter((row) => !isUnits(row))} />
+      </div>
+    </article>
   );
 }
 

@@ -169,7 +169,7 @@ export const OWN_ROUTES: readonly Route[] = [
   {
     path: '/programs',
     label: 'Programs',
-    icon: 'code',
+    icon: 'share',
     access: 'signed-in',
     page: 'list',
     lists: [{ name: 'programs' }],

@@ -42,7 +42,7 @@ export type RouteIcon =
   | 'door'
   | 'lock'
   | 'key'
-  | 'code';
+  | 'share';
 
 /** An entry of a page's own menu: a list, or a flow's form. */
 export interface RouteView {

@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<OwnProgram>[] = [
 export function programList(services: Services): List {
   return defineList<OwnProgram>({
     title: PROGRAMS_SAID.title,
-    icon: 'code',
+    icon: 'share',
     columns: () => COLUMNS,
     id: ({ id }) => id,
     places: { sums: 1 },

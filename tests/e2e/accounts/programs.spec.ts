@@ -61,6 +61,8 @@ test('by chat a program is given a token, it is said which have one, and the one
   await say(page, 'read payments and the books');
   const password = page.locator('input.composer__field');
   await expect(password).toHaveAttribute('type', 'password');
+  // What is typed before the masked line is there is no answer to it.
+  await expect(page.getByRole('button', { name: 'Show what I type' })).toBeVisible();
   await say(page, DEMO_PASSWORD);
   await expect(chat(page)).toContainText(SAID.make.may(['Read payments', 'Read the books']));
   await chat(page).getByRole('button', { name: SAID.make.yes.label }).click();

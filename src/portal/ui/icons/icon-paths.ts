@@ -12,7 +12,6 @@ export type IconName =
   | 'warning'
   | 'info'
   | 'download'
-  | 'share'
   | 'print'
   | 'mail'
   | 'again'
@@ -87,7 +86,6 @@ export const ICON_PATHS: Readonly<Record<IconName, string>> = {
   'chevron-right': 'm9.5 6 6 6-6 6',
   'chevron-down': 'm6 9.5 6 6 6-6',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
-  code: 'm8 7-5 5 5 5M16 7l5 5-5 5',
   key: 'M8 19.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM11.2 11.8 19.5 3.5M15.5 7.5l3 3M18 5l2.5 2.5',
   eye: 'M2.5 12C4.5 8 8 6 12 6s7.5 2 9.5 6c-2 4-5.5 6-9.5 6s-7.5-2-9.5-6zM12 14.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6z',
   'eye-off':

@@ -9,7 +9,7 @@ import './install-offer.css';
  * One quiet line below a purchase that was delivered, once on a device: whether to keep the portal among its apps. `order` is that purchase;
  * `onAnswered` takes the keyboard, for the pressed button is gone.
  */
-export function InstallOffer({ order, onAnswered }: { order: string; onAnswered: () => void }) {
+export function InstallOffer({ order, onAnswered }: { order: string; onAnswered?: (() => void) | undefined }) {
   const way = useSelector(installOffer, (now) => now);
   const words = useConversation((v) => v.installing) ?? INSTALLING;
   useEffect(() => countDelivered(order), [order]);
@@ -19,7 +19,7 @@ export function InstallOffer({ order, onAnswered }: { order: string; onAnswered:
   if (way === null) return null;
   const answer = (done: () => void) => () => {
     done();
-    onAnswered();
+    onAnswered?.();
   };
   return (
     <div className="install-offer">

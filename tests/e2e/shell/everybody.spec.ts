@@ -22,7 +22,7 @@ async function tabsToLine(page: Page): Promise<number> {
     const at = await page.evaluate(() => {
       const one = document.activeElement;
       if (one?.matches('.composer__field')) return 'line';
-      return one?.matches('.skip--line') ? 'way' : 'elsewhere';
+      return one?.matches('.skip + .skip') ? 'way' : 'elsewhere';
     });
     if (at === 'line') return tabs;
     await page.keyboard.press(at === 'way' ? 'Enter' : 'Tab');

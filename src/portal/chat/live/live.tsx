@@ -19,10 +19,6 @@ const ChoiceList = lazy(() => import('./choice-list.tsx').then((module) => ({ de
 
 const StandingCard = lazy(() => import('./standing-card.tsx').then((module) => ({ default: module.StandingCard })));
 
-const InstallOffer = lazy(() =>
-  import('../../offline/install-offer.tsx').then((module) => ({ default: module.InstallOffer })),
-);
-
 /** What stands below the last turn: the open question's answers, the card that waits for a yes, or what is waited for. */
 export function Live({ onAnswered }: { onAnswered: () => void }) {
   // What was asked last is what is answered: the question below it waits.
@@ -40,11 +36,6 @@ export function Live({ onAnswered }: { onAnswered: () => void }) {
       {view && confirms && <ConfirmCard view={view} onAnswered={onAnswered} />}
       {!confirms && <Answers field={open} suggestions={suggestions} onAnswered={onAnswered} />}
       {view && !confirms && <WaysOn view={view} onAnswered={onAnswered} />}
-      {view?.outcome === 'success' && view.result && (
-        <Suspense>
-          <InstallOffer order={view.result.orderId} onAnswered={onAnswered} />
-        </Suspense>
-      )}
     </div>
   );
 }
@@ -76,7 +67,7 @@ function Waiting({ text, first, view }: { text: string; first: boolean; view: Vi
 /** What a step stands at, where it has a card for that. */
 function Standing({ view, onAnswered }: { view: View; onAnswered?: () => void }) {
   return (
-    (view.waiting ?? view.owing ?? view.reveals) && (
+    (view.waiting ?? view.owing ?? view.reveals ?? view.result) && (
       <Suspense fallback={<span className="skeleton skeleton--pane" />}>
         <StandingCard view={view} onAnswered={onAnswered} />
       </Suspense>

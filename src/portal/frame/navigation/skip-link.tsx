@@ -5,7 +5,7 @@ export function SkipLink() {
       <button type="button" className="button button--secondary hidden skip" onClick={toMain}>
         Skip the menus
       </button>
-      <button type="button" className="button button--secondary hidden skip skip--line" onClick={toLine}>
+      <button type="button" className="button button--secondary hidden skip" onClick={toLine}>
         Write a message
       </button>
     </>

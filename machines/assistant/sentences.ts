@@ -131,16 +131,6 @@ export const EXAMPLES: Readonly<Record<Role | 'visitor', string>> = {
   'netplus-admin': 'pending top-ups since monday',
 };
 
-/** What can be typed: all of it, and the example alone, which is enough where there is little room. */
-export function withExample(words: string, one: string): { readonly placeholder: string; readonly example: string } {
-  const example = `e.g. ${one}`;
-  return { placeholder: `${words}, ${example}`, example };
-}
-
-/** What can be typed where nothing is asked. */
-export const idleHint = (role: Role | null, one = EXAMPLES[role ?? 'visitor']) =>
-  withExample('Type what you need', one);
-
 /** What can be done here, by role: nobody is told of what they may not do. */
 export const MENU: Readonly<Record<Role | 'visitor', string>> = {
   visitor:

@@ -6,8 +6,8 @@ import { TRANSFER_SENTENCES } from '#catalogues/sentences/transfers.ts';
 import type { FieldKind, View } from '#machines/kit/view.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { AssistantContext } from '../context.ts';
+import { idleHint, withExample } from '../hints.ts';
 import { standing } from '../lasting.ts';
-import { idleHint, withExample } from '../sentences.ts';
 import type { ConversationView } from './conversation-view.ts';
 
 /** What the parts of a conversation say of themselves. */

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import './attach.css';
 
 /** Files for the conversation: chosen here, or dropped anywhere on the portal where no field takes them. */
-export function Attach({ accepts, several }: { accepts: string; several: boolean }) {
+export function Attach({ accepts, several }: { accepts: string; several?: boolean | undefined }) {
   const { conversation } = usePortal();
   const input = useRef<HTMLInputElement>(null);
   const give = (files: readonly File[]) => {

@@ -66,7 +66,7 @@ export function Composer({
     };
   }, [conversation]);
 
-  const { masked, mode, accepts, several = false } = composer;
+  const { masked, mode, accepts, several } = composer;
   // What was half written when the page began anew; who is asked for a secret has to write it again.
   useLayoutEffect(() => {
     if (drawn || masked || field.current === null || field.current.value !== '') return;
@@ -105,6 +105,7 @@ export function Composer({
   const common = {
     ref: field,
     className: 'composer__field',
+    enterKeyHint: 'send' as const,
     // Behind something written a browser would hide it anew with each key.
     placeholder: empty ? placeholder : undefined,
     'aria-label': composer.placeholder || 'Write a message',
@@ -141,7 +142,6 @@ export function Composer({
             {...common}
             type={shown ? 'text' : 'password'}
             autoComplete="current-password"
-            enterKeyHint="send"
             aria-describedby={noteId}
             spellCheck={false}
             autoCapitalize="none"
@@ -151,7 +151,6 @@ export function Composer({
             {...common}
             rows={1}
             inputMode={mode}
-            enterKeyHint="send"
             autoComplete="off"
             autoCapitalize={mode === 'text' ? 'sentences' : 'none'}
             onKeyDown={onKeyDown}

@@ -1,7 +1,7 @@
 import { PAGE_EXAMPLES } from '#catalogues/routes/page-examples.ts';
 import type { Route } from '#catalogues/routes/route.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
-import { idleHint } from '#machines/assistant/sentences.ts';
+import { idleHint } from '#machines/assistant/hints.ts';
 import { useConversation } from '../../conversation/portal-context.tsx';
 
 type Composer = ConversationView['composer'];

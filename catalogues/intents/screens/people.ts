@@ -1,0 +1,228 @@
+import { ACCOUNT_PAGES } from '../../sentences/controls.ts';
+import { TITLES as ESTATE_TITLES } from '../../sentences/estate/titles.ts';
+import { OWN_ACCOUNT } from '../../sentences/own-account.ts';
+import { DELETION, OWN_DATA } from '../../sentences/own-data.ts';
+import { PASSKEY_FLOWS } from '../../sentences/passkey-flows.ts';
+import { PROGRAM_FLOWS } from '../../sentences/program-flows.ts';
+import { REFUND_ACCOUNT } from '../../sentences/refund-accounts.ts';
+import { SECOND_FACTOR_TITLES } from '../../sentences/second-factor-titles.ts';
+import { SESSION_TITLES } from '../../sentences/session-titles.ts';
+import type { Screen } from './screen.ts';
+
+/** Of residents, and of everybody. */
+export const PEOPLE_SCREENS: readonly Screen[] = [
+  { flow: 'airtime-page', access: 'anyone', label: 'BUY AIRTIME', say: 'buy airtime', route: '/airtime' },
+  { flow: 'internet-page', access: 'anyone', label: 'BUY INTERNET', say: 'buy internet', route: '/data' },
+  {
+    flow: 'bill-wizard',
+    access: 'anyone',
+    label: 'CABLE TV AND POWER',
+    say: 'pay cable tv',
+    route: '/pay-bills/wizard',
+  },
+  { flow: 'open-ticket', access: 'anyone', label: 'Open a ticket', say: 'open a ticket', route: '/help' },
+  // Which ticket is meant is said by its words alone.
+  {
+    flow: 'reply-ticket',
+    access: 'signed-in',
+    label: 'Reply to a ticket',
+    say: 'reply to a ticket',
+    route: '/tickets',
+  },
+  {
+    flow: 'close-ticket',
+    access: 'signed-in',
+    label: 'Close a ticket',
+    say: 'close a ticket',
+    route: '/tickets',
+    preset: { closed: 'true' },
+  },
+  { flow: 'sign-in-admin', access: 'anyone', label: 'ADMIN', say: 'sign in', route: '/admin', visitors: true },
+  {
+    flow: 'sign-in-modal',
+    access: 'anyone',
+    label: 'Sign in',
+    say: 'sign in',
+    route: '/?modal=sign-in',
+    visitors: true,
+  },
+  {
+    flow: 'reset-password',
+    access: 'anyone',
+    label: ACCOUNT_PAGES.resetPassword,
+    say: 'forgot password',
+    route: '/reset-password',
+    visitors: true,
+  },
+  {
+    flow: 'confirm-email',
+    access: 'anyone',
+    label: 'Confirm your e-mail address',
+    say: 'resend confirmation',
+    route: '/confirmEmail',
+  },
+  {
+    flow: 'take-back',
+    access: 'anyone',
+    label: ACCOUNT_PAGES.takeBack,
+    say: 'forgot password',
+    route: '/take-back',
+    visitors: true,
+  },
+  {
+    flow: 'resend-confirmation',
+    access: 'signed-in',
+    label: 'Send the verification mail again',
+    say: 'resend confirmation',
+    route: '/user-page',
+  },
+  {
+    flow: 'sign-out-everywhere',
+    access: 'signed-in',
+    label: 'Sign out everywhere',
+    say: 'sign out everywhere',
+    route: '/user-page',
+    signsOut: true,
+  },
+  {
+    flow: 'end-session',
+    access: 'signed-in',
+    label: SESSION_TITLES.end,
+    say: SESSION_TITLES.sayEnd,
+    route: '/sessions',
+  },
+  {
+    flow: 'export-own-data',
+    access: 'signed-in',
+    label: OWN_DATA.title,
+    say: 'download my data',
+    route: '/user-page',
+  },
+  {
+    flow: 'delete-account',
+    access: 'signed-in',
+    label: DELETION.title,
+    say: 'delete my account',
+    route: '/user-page',
+    signsOut: true,
+  },
+  {
+    flow: 'add-passkey',
+    access: 'signed-in',
+    label: PASSKEY_FLOWS.add,
+    say: PASSKEY_FLOWS.addTyped.say,
+    route: '/passkeys',
+  },
+  {
+    flow: 'name-passkey',
+    access: 'signed-in',
+    label: PASSKEY_FLOWS.rename,
+    say: PASSKEY_FLOWS.renameTyped.say,
+    route: '/passkeys',
+  },
+  {
+    flow: 'remove-passkey',
+    access: 'signed-in',
+    label: PASSKEY_FLOWS.remove,
+    say: PASSKEY_FLOWS.removeTyped.say,
+    route: '/passkeys',
+  },
+  {
+    flow: 'make-program-token',
+    access: 'signed-in',
+    label: PROGRAM_FLOWS.make,
+    say: PROGRAM_FLOWS.makeTyped.say,
+    route: '/programs',
+  },
+  {
+    flow: 'end-program-token',
+    access: 'signed-in',
+    label: PROGRAM_FLOWS.end,
+    say: PROGRAM_FLOWS.endTyped.say,
+    route: '/programs',
+  },
+  {
+    flow: 'set-second-factor',
+    access: 'signed-in',
+    label: SECOND_FACTOR_TITLES.title,
+    say: SECOND_FACTOR_TITLES.say,
+    route: '/second-factor',
+  },
+  {
+    flow: 'new-recovery-codes',
+    access: 'signed-in',
+    label: SECOND_FACTOR_TITLES.codesTitle,
+    say: SECOND_FACTOR_TITLES.codesTyped.say,
+    route: '/second-factor',
+  },
+  {
+    flow: 'remove-second-factor',
+    access: 'signed-in',
+    label: SECOND_FACTOR_TITLES.removeTitle,
+    say: SECOND_FACTOR_TITLES.removeTyped.say,
+    route: '/second-factor',
+  },
+  {
+    flow: 'give-code',
+    access: 'signed-in',
+    label: SECOND_FACTOR_TITLES.giveTitle,
+    say: SECOND_FACTOR_TITLES.giveTyped.say,
+    route: '/second-factor',
+  },
+  {
+    flow: 'set-announcement-mails',
+    access: ['service-user'],
+    label: ESTATE_TITLES.announcementMails,
+    say: ESTATE_TITLES.sayAnnouncementMails,
+    route: '/user-page',
+  },
+  {
+    flow: 'add-meter',
+    access: ['service-user'],
+    label: ESTATE_TITLES.addMeter,
+    say: ESTATE_TITLES.sayAddMeter,
+    route: '/my-meters',
+  },
+  {
+    flow: 'use-meter',
+    access: ['service-user'],
+    label: ESTATE_TITLES.useMeter,
+    say: ESTATE_TITLES.sayUseMeter,
+    route: '/my-meters',
+  },
+  {
+    flow: 'name-meter',
+    access: ['service-user'],
+    label: ESTATE_TITLES.nameMeter,
+    say: ESTATE_TITLES.sayNameMeter,
+    route: '/my-meters',
+  },
+  {
+    flow: 'give-up-meter',
+    access: ['service-user'],
+    label: ESTATE_TITLES.giveUpMeter,
+    say: ESTATE_TITLES.sayGiveUpMeter,
+    route: '/my-meters',
+  },
+  {
+    flow: 'take-out-of-household',
+    access: ['service-user'],
+    label: ESTATE_TITLES.takeOutOfHousehold,
+    say: ESTATE_TITLES.sayTakeOut,
+    route: '/household',
+  },
+  {
+    flow: 'open-account',
+    access: ['service-user'],
+    label: OWN_ACCOUNT.title,
+    say: 'my account number',
+    route: '/account-number',
+  },
+  {
+    flow: 'refund-account',
+    access: 'anyone',
+    label: REFUND_ACCOUNT.title,
+    say: REFUND_ACCOUNT.say,
+    route: '/transactionHistory',
+  },
+];

@@ -3,7 +3,8 @@ import type { Call } from '../call.ts';
 /** The calls about messages to the device on which somebody is signed in. */
 export const push = {
   pushKey: {
-    method: 'GET',
+    // Whoever asks first has it made.
+    method: 'POST',
     path: '/api/users/push',
     access: 'signed-in',
     summary: 'The key by which a browser knows that a message is from this portal (VAPID).',

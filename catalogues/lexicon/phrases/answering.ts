@@ -1,5 +1,8 @@
 /** Words of answers, of corrections, and of what is neither though it could be taken for one. */
 export const ANSWERING_PHRASES = {
+  /* what a file is called: 'debit.png' */
+  fileName: '_... png|jpg|jpeg|gif|webp|heic|pdf|csv|xls|xlsx|doc|docx',
+
   /** Whose something is. */
   that: 'it|that|this|dat|e, the meter',
   ownOne: 'mine|ours, my own, my|our estate, my meter, where i live|stay',

@@ -234,8 +234,8 @@ const BY_FIELD: Record<string, Asked> = {
 };
 
 const BY_KIND: Record<string, Asked> = {
-  /** It is given, never said: what is typed meanwhile is a wish. */
-  file: () => undefined,
+  /** It is given, never said: what is typed meanwhile is a wish, but for what a file is called. */
+  file: (reading) => (SAYS.fileName.covers(reading.plain) ? reading.text : undefined),
   money: amount,
   phone: (reading) => value.phoneIn(reading) ?? digits(reading),
   digits,

@@ -49,7 +49,7 @@ const DOES_NOT: Readonly<Partial<Record<CallName, string>>> = {
     ...(['withdrawInvitation', 'withdrawHouseholdInvitation'] as const),
   ]),
   ...because('it is the own choice, and gives nobody access', [
-    ...(['chooseLanguage', 'setLearning', 'keepConversation', 'resendConfirmation', 'keepPush'] as const),
+    ...(['chooseLanguage', 'setLearning', 'keepConversation', 'resendConfirmation', 'pushKey', 'keepPush'] as const),
   ]),
   ...because('it is talk with support, and what is answered stays readable', [
     ...(['ticketNews', 'noteTicketRead', 'replyToTicket', 'closeTicket', 'keepUtterances'] as const),

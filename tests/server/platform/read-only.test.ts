@@ -94,6 +94,8 @@ const STAYS: readonly CallName[] = [
   'exportOwnData',
   'deleteAccount',
   'keepUtterances',
+  'pushKey',
+  'keepPush',
   'signOut',
   'signOutEverywhere',
   'endSessions',

@@ -25,6 +25,9 @@ test('with the keyboard alone a resident signs in, buys power, pays, copies the 
   await expect(line).toHaveAccessibleDescription(MASKED);
   await write(page, DEMO_PASSWORD);
   await expect(page.locator('.topbar')).toBeVisible();
+  await goTo(page, page.getByRole('button', { name: 'Chat', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(chat(page)).toBeVisible();
   await goTo(page, line);
 
   await write(page, 'buy power');

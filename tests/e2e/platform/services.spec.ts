@@ -127,7 +127,7 @@ test('a fee of an estate is created, and what a provider costs is what the next 
   await set('140', PLATFORM_FLOW.feeChange('₦100', '₦140'));
   await expect(rowOf(page, 'GLO')).toContainText('₦140');
   await price();
-  await expect(elsewhere.getByText('₦640').first()).toBeVisible();
+  await expect(buying.getByRole('button', { name: 'CONFIRM ₦640' })).toBeVisible();
   await buying.getByRole('button', { name: 'Cancel', exact: true }).click();
   await set('none', PLATFORM_FLOW.feeChange('₦140', PLATFORM_FLOW.noFee));
   await expect(rowOf(page, 'GLO')).toContainText(MESSAGES.serviceUnavailable);

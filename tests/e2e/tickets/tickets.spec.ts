@@ -41,7 +41,8 @@ test('a resident opens a ticket by chat, the estate answers on the page, and bot
     // The news of it, which comes when it comes, has its words as well.
     await expect(elsewhere.getByRole('list', { name: 'Messages' }).getByText(PROBLEM)).toBeVisible();
     await isGoodAtEveryWidth(elsewhere);
-    await elsewhere.getByRole('button', { name: 'Reply', exact: true }).click();
+    // The news of it stands above the line, with a button of its own.
+    await elsewhere.getByRole('region').getByRole('button', { name: 'Reply', exact: true }).click();
     const form = elsewhere.getByRole('region', { name: 'Reply' });
     await form.getByRole('button', { name: 'Send reply' }).click();
     await expect(form.getByText(TICKET_PAGE.replyRequired)).toBeVisible();

@@ -83,6 +83,17 @@ describe('the composer', () => {
     expect(screen.getAllByText('How much power would you like to buy?').length).toBeGreaterThan(0);
   });
 
+  test('what is half written goes along to another page', async () => {
+    const { user } = await drawTalk({}, { at: '/', width: 1440 });
+    const line = () => document.querySelector<HTMLTextAreaElement>('.composer__field');
+    const first = line();
+    first?.focus();
+    await user.keyboard('mtn 500 for 080312');
+    await user.click(screen.getAllByRole('link', { name: /^Airtime/ })[0] ?? document.body);
+    await waitFor(() => expect(line()).not.toBe(first));
+    expect(line()).toHaveValue('mtn 500 for 080312');
+  });
+
   test('a sentence half typed does not become a password', async () => {
     const { user, show } = await draw(asking);
     await user.type(screen.getByRole('textbox', { name: 'Amount in naira, e.g. 5000' }), 'sign');

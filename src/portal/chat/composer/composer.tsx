@@ -23,8 +23,8 @@ import './composer.css';
 
 const Attach = lazy(() => import('./attach.tsx').then((module) => ({ default: module.Attach })));
 
-/** Conversations whose composer left the page with the keyboard in it. */
-const WRITING = new WeakSet<Conversation>();
+/** How a composer left the page: what was half written in it, the secret that this is, where it is one (it answers nothing else), and whether it was being written in. */
+const LEFT = new WeakMap<Conversation, readonly [text: string, secret: string | false, wrote: boolean]>();
 
 /** What the composer says that one may type. */
 type Hint = Pick<ConversationView['composer'], 'placeholder' | 'example' | 'mode'>;
@@ -57,19 +57,26 @@ export function Composer({
   const noteId = useId();
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus({ preventScroll: true }) }));
 
-  // Another page has a composer of its own: who was writing goes on writing there.
-  useLayoutEffect(() => {
-    if (WRITING.delete(conversation) && document.activeElement === document.body)
-      field.current?.focus({ preventScroll: true });
-    return () => {
-      if (focused.current) WRITING.add(conversation);
-    };
-  }, [conversation]);
-
   const { masked, mode, accepts, several } = composer;
+  const secret = masked && composer.placeholder;
+  // Another page has a composer of its own: who was writing goes on writing there, with what they had.
+  useLayoutEffect(() => {
+    const element = field.current;
+    const [text = '', of, wrote] = LEFT.get(conversation) ?? [];
+    LEFT.delete(conversation);
+    if (element && of === secret && element.value === '') {
+      element.value = text;
+      setEmpty(text === '');
+      grow(element);
+    }
+    if (wrote && document.activeElement === document.body) element?.focus({ preventScroll: true });
+    return () => {
+      if (element) LEFT.set(conversation, [element.value, secret, focused.current]);
+    };
+  }, [conversation, secret]);
   // What was half written when the page began anew; who is asked for a secret has to write it again.
   useLayoutEffect(() => {
-    if (drawn || masked || field.current === null || field.current.value !== '') return;
+    if (drawn || masked || field.current?.value !== '') return;
     const draft = takeDraft();
     if (draft === null) return;
     field.current.value = draft;

@@ -265,7 +265,7 @@ export const estateRuns = (meter: string): readonly Run[] => [
     flow: 'record-cash',
     at: '/dashboard?face=chat',
     deeds: [
-      { say: 'Aisha Lawal paid 5000 in cash yesterday for service charge' },
+      { say: 'meter 45703437777 paid 5000 in cash yesterday for service charge' },
       { hear: /Paid by .+ on / },
       { press: CASH.yes.label },
     ],

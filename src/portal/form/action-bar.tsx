@@ -1,7 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { ACTION_BAR } from '#catalogues/sentences/action-bar.ts';
+import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { Row, View } from '#machines/kit/view.ts';
+import { useConversation } from '../conversation/portal-context.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { Money } from '../ui/money.tsx';
 import './action-bar.css';
@@ -16,6 +18,7 @@ export function ActionBar({ view, children }: { view: View; children: ReactNode 
   /** Where the composer stands while it has taken the bar's place. */
   const [dock, setDock] = useState<Element | null>(null);
   const total = view.summary.find((row) => row.total);
+  const said = useConversation(saidBeside);
   const write = () => {
     const place = bar.current?.closest('.talk')?.querySelector('.dock') ?? null;
     // The keys of a phone come up for what is focused within the press alone.
@@ -28,6 +31,9 @@ export function ActionBar({ view, children }: { view: View; children: ReactNode 
   };
   return (
     <div className={dock ? 'action-bar action-bar--away' : 'action-bar'} ref={bar}>
+      <p className="action-bar__said" aria-live="polite">
+        {said}
+      </p>
       {total && (
         <p className="action-bar__sum">
           <span>{partsOf(view.summary)}</span>
@@ -55,6 +61,13 @@ export function ActionBar({ view, children }: { view: View; children: ReactNode 
         )}
     </div>
   );
+}
+
+/** What was said last where that is nothing of the form: the line for it is below the composer, which has made room. */
+function saidBeside({ messages, view }: ConversationView): string {
+  const last = messages.at(-1);
+  // A greeting alone asks what somebody would like who has begun already.
+  return messages.length > 1 && last?.from === 'portal' && last.origin?.flow !== view?.flow ? last.text : '';
 }
 
 /** What a total is made of, in one line. */

@@ -62,11 +62,11 @@ export function Composer({
   // Another page has a composer of its own: who was writing goes on writing there, with what they had.
   useLayoutEffect(() => {
     const element = field.current;
-    const [text = '', of, wrote] = LEFT.get(conversation) ?? [];
+    const [text, of, wrote] = LEFT.get(conversation) ?? [];
     LEFT.delete(conversation);
-    if (element && of === secret && element.value === '') {
+    if (text && of === secret && element?.value === '') {
       element.value = text;
-      setEmpty(text === '');
+      setEmpty(false);
       grow(element);
     }
     if (wrote && document.activeElement === document.body) element?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ import type { Say, Tone } from '#machines/kit/view.ts';
 import { formatCount, formatDay } from '#machines/kit/writing/format.ts';
 import { type Good, made, type Read, read, saying } from './answers.ts';
 import { type Column, column } from './listing/column.ts';
-import { defineList, type Found, type List, type Query, REFRESHING } from './listing/list.ts';
+import { defineList, type Found, type List, type Query, WHOLE } from './listing/list.ts';
 import type { ListRow, RowActing } from './listing/view.ts';
 import type { PageAction } from './view.ts';
 
@@ -45,9 +45,7 @@ export function householdList(services: Services, role: Role | null): List {
     icon: 'door',
     columns: () => (isAdministrator ? [...PEOPLE, EMAIL] : PEOPLE),
     id: ({ id }) => id,
-    places: { sums: 1 },
-    pages: null,
-    tools: () => REFRESHING,
+    ...WHOLE,
     start: ({ meter = '', house = '' }) => ({ chosen: { [METER]: meter, [HOUSE]: house } }),
     async find(query, signal) {
       const asked = isAdministrator ? askedOf(query) : {};

@@ -5,7 +5,7 @@ import type { Tone } from '#machines/kit/view.ts';
 import { formatCount } from '#machines/kit/writing/format.ts';
 import { type Good, read } from './answers.ts';
 import { type Column, column } from './listing/column.ts';
-import { defineList, type Found, type List, REFRESHING } from './listing/list.ts';
+import { defineList, type Found, type List, WHOLE } from './listing/list.ts';
 import type { RowActing } from './listing/view.ts';
 
 type OwnMeter = Good<'myMeters'>['meters'][number];
@@ -39,9 +39,7 @@ export function myMeterList(services: Services): List {
     icon: 'gauge',
     columns: () => COLUMNS,
     id: ({ meterNumber }) => meterNumber,
-    places: { sums: 1 },
-    pages: null,
-    tools: () => REFRESHING,
+    ...WHOLE,
     async find(_query, signal) {
       const came = await read(services.myMeters({}, signal), signal);
       return came.kind === 'good' ? { kind: 'good', data: foundIn(came.data.meters) } : came;

@@ -4,7 +4,7 @@ import { PASSKEYS_SAID } from '#catalogues/sentences/passkeys.ts';
 import { formatCount } from '#machines/kit/writing/format.ts';
 import { type Good, read } from './answers.ts';
 import { type Column, column } from './listing/column.ts';
-import { defineList, type List, REFRESHING } from './listing/list.ts';
+import { defineList, type List, WHOLE } from './listing/list.ts';
 
 const SAID = PASSKEYS_SAID.list;
 
@@ -25,9 +25,7 @@ export function passkeyList(services: Services): List {
     icon: 'key',
     columns: () => COLUMNS,
     id: ({ id }) => id,
-    places: { sums: 1 },
-    pages: null,
-    tools: () => REFRESHING,
+    ...WHOLE,
     async find(_query, signal) {
       const came = await read(services.ownPasskeys({}, signal), signal);
       if (came.kind !== 'good') return came;

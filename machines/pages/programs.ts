@@ -4,7 +4,7 @@ import { PROGRAMS_SAID } from '#catalogues/sentences/programs.ts';
 import { formatCount } from '#machines/kit/writing/format.ts';
 import { type Good, read } from './answers.ts';
 import { type Column, column } from './listing/column.ts';
-import { defineList, type List, REFRESHING } from './listing/list.ts';
+import { defineList, type List, WHOLE } from './listing/list.ts';
 
 const SAID = PROGRAMS_SAID.list;
 
@@ -26,9 +26,7 @@ export function programList(services: Services): List {
     icon: 'share',
     columns: () => COLUMNS,
     id: ({ id }) => id,
-    places: { sums: 1 },
-    pages: null,
-    tools: () => REFRESHING,
+    ...WHOLE,
     async find(_query, signal) {
       const came = await read(services.programTokens({}, signal), signal);
       if (came.kind !== 'good') return came;

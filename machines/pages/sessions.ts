@@ -3,7 +3,7 @@ import { SESSIONS } from '#catalogues/sentences/sessions.ts';
 import { type OwnSession, programOf } from '#machines/kit/reading/own-sessions.ts';
 import { type Good, read } from './answers.ts';
 import { type Column, column } from './listing/column.ts';
-import { defineList, type Found, type List, REFRESHING } from './listing/list.ts';
+import { defineList, type Found, type List, WHOLE } from './listing/list.ts';
 import type { RowActing } from './listing/view.ts';
 
 const SAID = SESSIONS.list;
@@ -24,9 +24,7 @@ export function sessionList(services: Services): List {
     icon: 'globe',
     columns: () => COLUMNS,
     id: ({ id }) => id,
-    places: { sums: 1 },
-    pages: null,
-    tools: () => REFRESHING,
+    ...WHOLE,
     async find(_query, signal) {
       const came = await read(services.ownSessions({}, signal), signal);
       return came.kind === 'good' ? { kind: 'good', data: foundIn(came.data) } : came;

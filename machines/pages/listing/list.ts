@@ -77,6 +77,9 @@ export interface Tools {
 /** What stands above the rows of a list that is only read again. */
 export const REFRESHING: Tools = { choices: [], days: null, refresh: 'Refresh', export: null };
 
+/** A list that comes whole: its sums above it, no pages, and nothing to choose. */
+export const WHOLE = { places: { sums: 1 }, pages: null, tools: () => REFRESHING } as const;
+
 /** How a list is searched, and what is said where there is no term, where nobody is found, and where it fails. */
 export interface Searching {
   readonly fields: readonly { readonly name: keyof Search; readonly label: string }[];

@@ -10,6 +10,8 @@ export interface Call {
   readonly summary: string;
   /** It is no GET, so that nothing of it stands in an address, and reads all the same: who may change nothing may make it. */
   readonly reads?: true;
+  /** It is a GET, as the specification has it, and changes something all the same: no page of another site, link or image makes it. */
+  readonly takesStep?: true;
   /** Who has a second factor gives a code of it again, where the last one was too long ago in their session. */
   readonly asksAgain?: true;
   /** It begins a session, which is bound to the key that the caller shows. */

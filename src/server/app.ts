@@ -56,8 +56,9 @@ export function buildApp(
   app.use(limitBodies);
   app.use('/api/*', whileAlive(parts.alive));
   app.route('/', healthRoutes(parts, parts.leaving));
-  const isOverTls = deps.config.publicUrl?.startsWith('https:') ?? false;
-  mountCalls(app, { ...parts, isOverTls, clock: deps.clock, secondFactor: deps.config.secondFactor });
+  const { publicUrl, secondFactor } = deps.config;
+  const isOverTls = publicUrl?.startsWith('https:') ?? false;
+  mountCalls(app, { ...parts, isOverTls, publicUrl, clock: deps.clock, secondFactor });
   mountDocs(app);
   for (const routes of parts.routes) app.route('/', routes);
   app.all('/api/*', (c) => refuse(c, 'not-found'));

@@ -12,6 +12,7 @@ export const platformMoney = {
     method: 'GET',
     path: '/api/utility-admin/retry-topup',
     access: ['netplus-admin'],
+    takesStep: true,
     summary:
       'Ask the vendor what became of an order, and send it again only after a definite no. Safe to repeat (DECISIONS 9, 17).',
   },

@@ -19,6 +19,7 @@ import type { ServerEnv } from './context.ts';
 import { deviceCookie } from './device-cookie.ts';
 import type { Asked, Handler, Handlers } from './handlers.ts';
 import type { keyProofs } from './key-proof.ts';
+import { isFromElsewhere } from './own-site.ts';
 import { closedTo } from './programs.ts';
 import type { workAt } from './puzzles.ts';
 import type { Limit } from './rate-limit.ts';
@@ -44,6 +45,8 @@ interface CallParts extends Asking {
   readonly programCalls: Pick<Limit, 'take'>;
   /** People reach the portal over TLS. */
   readonly isOverTls: boolean;
+  /** Where they do; null: wherever it listens. */
+  readonly publicUrl: string | null;
   /** Aborts when the server stops. */
   readonly stopping: AbortSignal;
 }
@@ -65,6 +68,7 @@ function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, parts: 
   app.on(call.method, call.path, (c) => {
     c.set('call', name);
     if (call.unasked) c.set('unasked', true);
+    if (isFromElsewhere(c, call, parts.publicUrl)) return refuse(c, 'from-elsewhere');
     // What the portal asks by itself is no part of what somebody does.
     return call.unasked ? respond(c) : tracedCall(c, name, respond);
   });

@@ -25,6 +25,7 @@ const REFUSALS = {
   'program-token-over': { status: 401, message: PROGRAMS_SAID.over },
   'not-for-programs': { status: 403, message: PROGRAMS_SAID.closed },
   'scope-missing': { status: 403, message: PROGRAMS_SAID.closed },
+  'from-elsewhere': { status: 403, message: 'A page of another site has sent this, so that it was not done.' },
   'not-allowed': { status: 403, message: 'Your account cannot do this.' },
   'estate-inactive': { status: 403, message: ESTATE_SENTENCES.estateInactive },
   'second-factor-missing': { status: 403, message: SECOND_FACTOR.missing },

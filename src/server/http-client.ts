@@ -59,8 +59,10 @@ export async function askJson(
   path: string,
   body?: object,
 ): Promise<Answered | null> {
+  const address = addressOf(line.baseUrl(), path);
+  if (address === null) return null;
   try {
-    const response = await line.fetch(`${line.baseUrl()}${path}`, {
+    const response = await line.fetch(address, {
       method,
       redirect: 'error',
       headers: {
@@ -75,6 +77,18 @@ export async function askJson(
   } catch {
     return null;
   }
+}
+
+/**
+ * Where a path leads below an address; null where it leads anywhere else than it says. An id of '..' stays one however it is encoded, and would ask
+ * for something else by our key.
+ */
+function addressOf(base: string, path: string): string | null {
+  const address = `${base}${path}`;
+  if (!URL.canParse(address)) return null;
+  const [said = ''] = path.split(/[?#]/);
+  const { pathname, origin, hash } = new URL(address);
+  return origin === new URL(base).origin && hash === '' && pathname.endsWith(said) ? address : null;
 }
 
 function parse(text: string): unknown {

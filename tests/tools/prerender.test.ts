@@ -37,6 +37,20 @@ test('a page needs no second request for what is read first, and knows what its 
     <div id="portal"></div>`);
 });
 
+test.each(['</script><script>alert(1)</script>', '</style >', '<!--<script>'])(
+  'what would end its own element, or hide where it ends, is a fault of the build, in a script and in a sheet: %s',
+  async (text) => {
+    for (const [name, good] of [
+      ['theme.js', "early('$&')\n"],
+      ['first-1.css', 'body{margin:0}'],
+    ] as const) {
+      writeFileSync(join(folder, name), `${good}/*${text}*/`);
+      await expect(assemble(PAGE, folder, { other: '' }, AHEAD)).rejects.toThrow('would end its own element');
+      writeFileSync(join(folder, name), good);
+    }
+  },
+);
+
 test('a page without a place for what was drawn is a fault of the build', async () => {
   await expect(assemble(PAGE.replace('portal', 'other'), folder, { other: '' }, AHEAD)).rejects.toThrow('lacks');
 });

@@ -58,7 +58,7 @@ export async function assemble(page: string, folder: string, drawn: Drawn, ahead
   const scripts = [...[...page.matchAll(PRELOADS)].map(([, href = '']) => href), script].join(' ');
   if (![PLACE, EARLY, MARK].every((part) => page.includes(part)) || script === undefined || styles === '')
     throw new Error('The built page lacks its place, its mark, a script or a style sheet.');
-  if (`${styles}${early}`.includes('</')) throw new Error('What stands in the page would end its own element.');
+  if (/<\/|<!--/.test(`${styles}${early}`)) throw new Error('What stands in the page would end its own element.');
   const { landing, other } = drawn;
   const told = `${landing === undefined ? '' : 'data-landing '}data-portal="${scripts}" data-next="${[...ahead.next].join(' ')}" data-frame="${[...ahead.frame].join(' ')}"`;
   // Given as functions, for both may hold what a replacement would read as a pattern.

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { ALERT_RULES, alertRules } from './alerts.ts';
 import { architecturePage } from './architecture.ts';
 import { decisionsIndex } from './decisions.ts';
+import { DESTINATIONS_PAGE, destinationsPage } from './destinations.ts';
 import { textOf } from './documents.ts';
 import { FLOWS_FOLDER, flowPages } from './flows/pages.ts';
 import { layersDrawing } from './layers/drawing.ts';
@@ -15,6 +16,7 @@ const pages = new Map([
   ['docs/architecture.md', architecturePage(root)],
   ['docs/decisions/README.md', decisionsIndex(root)],
   [ALERT_RULES, alertRules()],
+  [DESTINATIONS_PAGE, destinationsPage()],
   [ROUTES_PAGE, routesPage()],
   ...flowPages(root),
 ]);

@@ -25,6 +25,7 @@ import { watched } from '../vending/availability/watched.ts';
 import type { VendingPort } from '../vending/port.ts';
 import { sandboxVendingPort } from '../vending/providers/sandbox.ts';
 import { vendorKeys, vendors } from '../vending/vendors.ts';
+import { onlyTo, providerOrigins } from './destinations.ts';
 import { heardPayments, heardVendor } from './heard-ports.ts';
 
 /** The money path of a running server. */
@@ -48,7 +49,7 @@ export function openMoney(base: Base, keys: Keyring): OpenMoney {
   const { db, clock, random, mail, config, metrics } = base;
   const sandboxes = openSandboxes({ db, clock, random }, keys.present.secret, () => base.localUrl);
   const former = config.providerKeys.PAYMENT_WEBHOOK_SECRET_FORMER;
-  const asked = tellingWhy(base.log, clock);
+  const asked = tellingWhy(base.log, clock, onlyTo(providerOrigins(config)));
   const sandbox = () =>
     sandboxPaymentPort(sandboxes.paymentLine, [sandboxes.webhookSecret, ...(former === undefined ? [] : [former])]);
   const provider = paymentProvider(config, clock, sandbox, asked);

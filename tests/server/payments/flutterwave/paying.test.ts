@@ -65,6 +65,25 @@ test('an order without an e-mail address or a name is paid like any other; a pag
     expect(await told(link)).toMatchObject({ kind: 'unavailable' });
 });
 
+test('nobody is sent to a page of a host that is not known, whatever the provider answers', async () => {
+  const told = (link: string) =>
+    portTo(shop().standIn, { fetch: async () => Response.json({ status: 'success', data: { link } }) }).begin(
+      orderOf('POWER-1'),
+    );
+  for (const host of ['checkout.example', 'pay.checkout.example', 'CHECKOUT.example'])
+    expect(await told(`https://${host}/pay/1`), host).toMatchObject({ kind: 'begun' });
+  for (const host of [
+    'elsewhere.example',
+    'checkout.example.elsewhere.example',
+    'notcheckout.example',
+    'checkout.example@elsewhere.example',
+    'ada:word@checkout.example',
+    'elsewhere.example/checkout.example',
+    'elsewhere.example#checkout.example',
+  ])
+    expect(await told(`https://${host}/pay/1`), host).toMatchObject({ kind: 'unavailable' });
+});
+
 test.each([
   ['a PIN and a code', CARDS.pin, ['3310', '12345']],
   ['the page of the bank', CARDS.threeDs, ['12345']],

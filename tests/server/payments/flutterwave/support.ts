@@ -20,6 +20,7 @@ export function portTo(
     account: '73362',
     domain: 'test',
     returnUrl: 'https://portal.example/payment-return',
+    pageHosts: ['checkout.example'],
     payerEmail: 'payments@portal.example',
     clock: () => new Date(),
     ...settings,

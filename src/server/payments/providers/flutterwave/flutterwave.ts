@@ -22,6 +22,8 @@ export interface FlutterwaveSettings {
   readonly domain: 'test' | 'live';
   /** Where its page leads back to. */
   readonly returnUrl: string;
+  /** Hosts whose pages people are sent to, with all hosts below each. */
+  readonly pageHosts: readonly string[];
   /** For orders without an e-mail address, which a page has to have. */
   readonly payerEmail: string;
   readonly clock: () => Date;
@@ -67,7 +69,8 @@ async function begin(settings: FlutterwaveSettings, merchantId: string, order: P
   });
   const made = dataOf(answer, link);
   if (made === null) return { kind: 'unavailable', reason: reasonOf(answer) };
-  if (!isSafe(made.link, line.baseUrl())) return { kind: 'unavailable', reason: 'its page is not reached by TLS' };
+  if (!isSafe(made.link, line.baseUrl(), settings.pageHosts))
+    return { kind: 'unavailable', reason: `its page is not one of PAYMENT_PAGE_HOSTS: ${new URL(made.link).host}` };
   const widget = {
     ...{ provider: 'flutterwave', script: '', page: made.link, merchantId },
     ...{ name, email: order.email, narration, amount: nairaOf(totalKobo), currency, orderId },
@@ -75,8 +78,10 @@ async function begin(settings: FlutterwaveSettings, merchantId: string, order: P
   return { kind: 'begun', widget, reference: null };
 }
 
-/** People type their card there: over TLS, or where we ask without it as well. */
-function isSafe(page: string, api: string): boolean {
-  const { protocol, origin } = new URL(page);
-  return protocol === 'https:' || origin === new URL(api).origin;
+/** People type their card there: at a host that is known, over TLS, or where we ask as well. */
+function isSafe(page: string, api: string, hosts: readonly string[]): boolean {
+  const { protocol, origin, hostname, username, password } = new URL(page);
+  if (origin === new URL(api).origin) return true;
+  const isKnown = hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  return protocol === 'https:' && isKnown && username === '' && password === '';
 }

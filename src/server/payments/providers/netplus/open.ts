@@ -3,13 +3,16 @@ import { providerAddress, readKeys } from '../../../provider-keys.ts';
 import type { PaymentPort } from '../../port.ts';
 import { netplusPaymentPort } from './netplus.ts';
 
+/** Where it is asked, unless the operator says otherwise. */
+export const NETPLUS_URL = 'https://api.netpluspay.com';
+
 const keys = z.object({
   PAYMENT_MERCHANT_ID: z
     .string('is needed: the merchant id, which begins with TEST or MID')
     .regex(/^(TEST|MID)[\w.-]{1,60}$/, 'must be a merchant id, which begins with TEST or MID'),
   PAYMENT_API_TOKEN: z.string().optional(),
   PAYMENT_FINDS_ORDERS: z.enum(['yes', 'no'], "must be 'yes' or 'no'").default('no'),
-  PAYMENT_API_URL: providerAddress.default('https://api.netpluspay.com'),
+  PAYMENT_API_URL: providerAddress.default(NETPLUS_URL),
   PAYMENT_WIDGET_ORIGIN: providerAddress.default('https://netpluspay.com'),
 });
 

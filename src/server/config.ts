@@ -3,6 +3,7 @@ import { IDLE_MINUTES, SESSION_HOURS } from '#catalogues/limits.ts';
 import { koboOf } from '#catalogues/money.ts';
 import type { PriceListName } from '#catalogues/orders.ts';
 import type { SignInTries } from './accounts/sign-in/limit.ts';
+import { unsafeConnections } from './boot/connections.ts';
 import type { FaultAt } from './boot/dying.ts';
 import { whyOpen } from './boot/exposure.ts';
 import { CannotStart } from './cannot-start.ts';
@@ -65,6 +66,7 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_TLS: word.pipe(z.enum(['required', 'offered'])).default('required'),
   BACKUP_KEY_FILE: z.string().optional(),
   BACKUP_PASSPHRASE: z.string().min(16, 'must have at least 16 characters').optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -310,8 +312,10 @@ export function readConfig(variables: Variables): Config {
     throw new BadConfig(
       'FAULT_AT: has the portal die in the middle of a payment; it is for `npm run faults` alone, leave it out',
     );
-  if (production) refuseSandbox(config, 'NODE_ENV is production', '');
-  else if (open !== null && !config.demo) refuseSandbox(config, `others can reach it: ${open}`, AS_DEMONSTRATION);
+  if (production) {
+    refuseSandbox(config, 'NODE_ENV is production', '');
+    refuseUnsafe(config, open, env.DATABASE_TLS === 'required');
+  } else if (open !== null && !config.demo) refuseSandbox(config, `others can reach it: ${open}`, AS_DEMONSTRATION);
   return config;
 }
 
@@ -331,6 +335,23 @@ export function inSandbox(config: Config, part: 'payments' | 'vending' | 'mail')
 const AS_DEMONSTRATION = `
 For the demonstration and its sandbox, on this machine alone: leave out HOST, PUBLIC_URL and TRUST_PROXY.
 For everybody who can reach it, with its published password: set DEMO=on.`;
+
+/** Production reaches others, and is reached, by TLS alone, and by no password that is everybody's. */
+function refuseUnsafe(config: Config, open: string | null, databaseNeedsTls: boolean): void {
+  const { databaseUrl, databaseDirectUrl, databaseReplicaUrl } = config;
+  const unsafe = unsafeConnections({
+    ...config,
+    open,
+    databaseNeedsTls,
+    databaseUrls: {
+      DATABASE_URL: databaseUrl,
+      DATABASE_DIRECT_URL: databaseDirectUrl,
+      DATABASE_REPLICA_URL: databaseReplicaUrl,
+    },
+  });
+  if (unsafe.length > 0)
+    throw new BadConfig(`Not started, because NODE_ENV is production. Not safe:\n  ${unsafe.join('\n  ')}`);
+}
 
 /** Nothing of the demonstration is left where money is real or strangers come by; says what each missing thing is set to. */
 function refuseSandbox(config: Config, because: string, otherwise: string): void {

@@ -8,13 +8,20 @@ export interface Proxy {
   readonly child: ChildProcess;
 }
 
+/** How TLS is spoken wherever one of these settings is given a certificate: 1.2 and 1.3, with forward secrecy and authenticated, the strongest first. */
+const HAPROXY_TLS = `  ssl-default-bind-options ssl-min-ver TLSv1.2 no-tls-tickets
+  ssl-default-bind-ciphers ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305:ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256
+  ssl-default-bind-ciphersuites TLS_AES_256_GCM_SHA384:TLS_CHACHA20_POLY1305_SHA256:TLS_AES_128_GCM_SHA256`;
+
 /**
  * As `docs/operations/deploying.md` has it: each portal is asked every second whether it is ready, what could not be connected goes to
  * another one, an answer that is held has its time, and a request has an id of the proxy's own. The question names a host: haproxy sends none by itself, and what names none is
  * answered 400, by which all portals counted as down.
  */
 export function haproxyConfig(port: number, portals: readonly number[]): string {
-  return `defaults
+  return `global
+${HAPROXY_TLS}
+defaults
   mode http
   timeout connect 2s
   timeout client 60s

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
@@ -8,11 +9,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '#src/server/boot/server.ts';
 import { examine, secretsOf } from '#src/server/commands/doctor/doctor.ts';
 import { told } from '#src/server/commands/doctor/finding.ts';
-import { checkData, checkPriceLists, checkSettings } from '#src/server/commands/doctor/installation.ts';
+import { checkData, checkPriceLists, checkReached, checkSettings } from '#src/server/commands/doctor/installation.ts';
 import { checkOutages } from '#src/server/commands/doctor/outages.ts';
 import { checkProviders } from '#src/server/commands/doctor/providers.ts';
 import { readConfig } from '#src/server/config.ts';
 import { noteDown } from '#src/server/vending/availability/outages.ts';
+import { selfSigned } from '../../support/certificate.ts';
 import { freshSettings, startTestPortal } from '../../support/server/running.ts';
 import { openTestDatabase } from '../../support/server/server.ts';
 import { holdFee, holding } from '../../support/server/settings.ts';
@@ -242,6 +244,20 @@ test('TLS without a trusted proxy, a port beside the proxy and limits that stop 
   expect(looked(real)).toEqual([]);
   expect(looked({ ...real, TRUST_PROXY: '0' })).toEqual(['Proxy']);
   expect(looked({ ...real, HOST: '0.0.0.0' })).toEqual(['Proxy']);
-  expect(looked({ ...real, PUBLIC_URL: 'http://portal.example' })).toEqual(['Address']);
+  expect(looked({ ...real, PUBLIC_URL: 'http://127.0.0.1:3000' })).toEqual(['Address']);
   expect(looked({ ...real, SIGN_IN_TRIES_PER_ACCOUNT: '100000' })).toEqual(['Limits']);
+});
+
+test('a certificate that nobody trusts is no answer of this portal', async () => {
+  const server = createTlsServer(selfSigned(), (_, out) => out.end('{}')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    const found = await checkReached(
+      readConfig({ ...settings, DEMO: 'on', PUBLIC_URL: `https://localhost:${portOf(server.address())}` }),
+    );
+    expect(found.map(({ is, about }) => [is, about])).toEqual([['bad', 'Reached']]);
+    expect(found[0]?.says).toMatch(/self-signed certificate/);
+  } finally {
+    server.close();
+  }
 });

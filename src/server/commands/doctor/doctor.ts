@@ -12,6 +12,7 @@ import { checkKeys } from './keys.ts';
 import { checkOutages } from './outages.ts';
 import { checkPool } from './pool.ts';
 import { checkProviders } from './providers.ts';
+import { checkRights } from './rights.ts';
 import { checkRows } from './rows.ts';
 import { checkSecondPerson } from './second-person.ts';
 import { checkStandby } from './standby.ts';
@@ -91,7 +92,8 @@ async function looking(config: Config): Promise<Looked> {
     const held = await keysHeld(config, database, clock.now());
     const two = await checkSecondPerson(database.db, config);
     const rows = await checkRows(database);
-    return { findings: [...findings, rows, ...held, ...two, ...down], now: clock.now, paces };
+    const rights = await checkRights(database, config);
+    return { findings: [...findings, rows, ...rights, ...held, ...two, ...down], now: clock.now, paces };
   } finally {
     await database.close();
   }

@@ -6,6 +6,10 @@ export const TERMINAL = {
   stillBusy: 'This is still going on. Press Ctrl-C once more to leave. You still get what you paid for.',
   noFile: 'There is no such file, or it is too large.',
   numberOrName: 'A number of the list, or what it is called:',
+  whichNumber: (typed: string, either: readonly string[]) =>
+    `${typed} could be its number or its price: ${either.join(', or ')}? Please type its name.`,
+  ofRow: (words: readonly string[]) => `What of it? Type ${words.map((one) => `"${one}"`).join(' or ')}.`,
+  nothingOfRow: 'Nothing can be done with that row here.',
   cards: 'Number of a test card, a card number, or "close":',
   codeAsked: 'One-time code > ',
   payElsewhere: (portal: string, orderId: string) =>
@@ -15,8 +19,11 @@ export const TERMINAL = {
   widgetSilent: 'The card window does not answer. Asking the bank ...',
   hiddenPrompt: '(not shown) > ',
   hidden: '••••••••',
-  more: (lines: number) =>
-    `-- ${lines} more ${lines === 1 ? 'line' : 'lines'}: Enter goes on, q leaves the rest out -- `,
+  more: (lines: number) => `-- ${lines} more ${lines === 1 ? 'line' : 'lines'}: space or n on, p back, q leaves it -- `,
+  readFirst: 'That was the rest of it. Please answer once you have read it.',
+  lost: (portal: string) =>
+    `The portal at ${portal} does not answer. It may not be running, or the line is gone. What you typed last may not have come; what was paid goes on by itself.`,
+  found: 'The portal answers again. Please type once more what was not done.',
   previewPage: (at: number, of: number) => `Page ${at} of ${of}: "page 2" shows another.`,
   offeredFiles: (names: readonly string[]) => `Type the name of a file to keep it: ${names.join(', ')}`,
   pageOf: (at: number, of: number, total: number) => `Page ${at} of ${of}, ${total} in all.`,
@@ -36,7 +43,9 @@ export const TERMINAL = {
   noSecretAsked: 'No masked answer is asked for now.',
   noCardWindow: 'No card window is open.',
   help: [
-    'Tab completes answers, commands, addresses and the names of files; the arrow keys bring back what you typed.',
+    'The number before an answer is enough, where one stands there. A sum, a number that is asked for and a yes are typed.',
+    'Tab completes answers, commands, names, addresses and files; the arrow keys bring back what you typed.',
+    'What is long comes a screenful at a time: space, Enter or n goes on, p goes back, q leaves the rest out.',
     'The path of a file answers where a file is asked for. "receipt for POWER-... > bills/march.pdf" saves to a path.',
     '"show as form" shows a whole step. "show as table" shows the list of the portal. An address such as /tables opens a page.',
     'Ctrl-C once cancels what is open, twice leaves; Ctrl-D or "exit" leaves.',
@@ -48,6 +57,7 @@ export const TERMINAL = {
     '  --json          for programs: one JSON object a line in, one out',
     '  --folder PATH   where files that are handed out are saved; else where it was started',
     '  --no-history    do not keep what is typed from one time to the next',
+    '  --no-color      no colours; NO_COLOR=1 does the same',
     '  --help          this',
   ],
 } as const;

@@ -16,6 +16,8 @@ export interface Suggestion {
   readonly onCard?: true;
   /** What it starts changes something without a question of its own: a yes to what was told is none to that. */
   readonly atOnce?: true;
+  /** It is a yes or a no: that is said, and no number in a list stands for it. */
+  readonly agrees?: true;
   /** The answer that it is to the open question, by the name of its field. */
   readonly answers?: Readonly<Record<string, string>>;
 }

@@ -3,8 +3,9 @@ import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import { connect } from './connect.ts';
 import { chatInTerminal, type TerminalDeps } from './interactive.ts';
 import { chatInJson } from './json.ts';
+import { createLine } from './line.ts';
 import { historyFile, NO_PAST, openPast } from './lines/history.ts';
-import { readOptions } from './options.ts';
+import { type ChatOptions, readOptions } from './options.ts';
 
 /** `npm run chat`: the conversation in a terminal, or for programs with `--json`. Ends with 0 at the end of input. */
 async function main(): Promise<void> {
@@ -12,12 +13,13 @@ async function main(): Promise<void> {
   if (options.help) return void process.stdout.write(`${TERMINAL.usage.join('\n')}\n`);
   const own = options.url === null ? await startPortal() : null;
   const portal = own?.url ?? options.url ?? '';
-  const conversation = connect(portal);
+  const line = createLine();
+  const conversation = connect(portal, line);
   const folder = resolve(options.folder ?? '.');
   try {
     if (options.json)
       await chatInJson(conversation, portal, process.stdin, (text) => process.stdout.write(text), folder);
-    else await chatInTerminal(conversation, portal, terminal(folder, options.history));
+    else await chatInTerminal(conversation, portal, { ...terminal(options), folder, line });
   } finally {
     conversation.stop();
     await own?.close();
@@ -25,10 +27,10 @@ async function main(): Promise<void> {
 }
 
 /** What was piped in is a program's, not a person's: it is not brought back another day. */
-function terminal(folder: string, history: boolean): TerminalDeps {
-  const { stdin: input, stdout: output, env: environment } = process;
-  const past = history && input.isTTY ? openPast(historyFile(environment)) : NO_PAST;
-  return { input, output, folder, environment, past };
+function terminal({ history, color }: ChatOptions): Omit<TerminalDeps, 'folder'> {
+  const { stdin: input, stdout: output, env } = process;
+  const past = history && input.isTTY ? openPast(historyFile(env)) : NO_PAST;
+  return { input, output, environment: color ? env : { ...env, FORCE_COLOR: '0' }, past };
 }
 
 /** A portal in this process, on a free port, over the same data folder. Its log goes to stderr. */

@@ -14,15 +14,27 @@ import { createPresence } from '#src/client/presence.ts';
 import { proveHuman } from '#src/client/prove-human.ts';
 import { createReporter } from '#src/client/reporter.ts';
 import { createTrace, inTurns } from '#src/client/trace.ts';
+import { createLine, type Line } from './line.ts';
 
-/** A call that says what makes it: where somebody is signed in, it is told by that. */
-function asTerminal(request: Request): Promise<Response> {
-  request.headers.set('user-agent', TERMINAL_AGENT);
-  return fetch(request);
+/** Calls that say what makes them: where somebody is signed in, it is told by that. The line hears whether they found the portal. */
+function asTerminal({ heard }: Pick<Line, 'heard'>): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    request.headers.set('user-agent', TERMINAL_AGENT);
+    try {
+      const response = await fetch(request);
+      heard(true);
+      return response;
+    } catch (cause) {
+      // A call that was given up says nothing of the line.
+      if (!request.signal.aborted) heard(false);
+      throw cause;
+    }
+  };
 }
 
 /** A conversation with the portal at this address (ends in a slash). Nothing of it is kept on this machine. */
-export function connect(portal: string): Conversation {
+export function connect(portal: string, line: Pick<Line, 'heard'> = createLine()): Conversation {
   let services: Services | undefined;
   const trace = createTrace({
     now: () => performance.now(),
@@ -41,7 +53,7 @@ export function connect(portal: string): Conversation {
         trace,
         isHere: presence.isHere,
         solve: proveHuman,
-        fetch: asTerminal,
+        fetch: asTerminal(line),
         ...session,
       });
       return services;

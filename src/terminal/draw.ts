@@ -5,24 +5,16 @@ import { TRANSFER_SENTENCES } from '#catalogues/sentences/transfers.ts';
 import { VOUCHERS } from '#catalogues/sentences/vouchers.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { Message } from '#machines/assistant/transcript.ts';
-import type {
-  Choice,
-  FieldView,
-  Result,
-  TransferView,
-  View,
-  Waiting,
-  WaitingStep,
-  WidgetView,
-} from '#machines/kit/view.ts';
+import type { Result, TransferView, View, Waiting, WaitingStep, WidgetView } from '#machines/kit/view.ts';
 import { voucherLabel } from '#machines/kit/vouchers.ts';
 import { formatNaira, formatToken } from '#machines/kit/writing/format.ts';
+import { asking, type Numbered, numbered, openField, unnumbered } from './numbered.ts';
 import { drawRows } from './screen/rows.ts';
 import { BARE, type Screen, toned } from './screen/screen.ts';
 import { drawTable, INDENT } from './screen/table.ts';
-import { harmless, padded, widthOf, wrapped } from './screen/text.ts';
+import { harmless, widthOf, wrapped } from './screen/text.ts';
 
-/** More answers than this stand one a line, each with its number. */
+/** More answers than this stand one a line. */
 const MOST_BESIDE = 8;
 
 /** Who pays by the portal's own test cards. */
@@ -31,7 +23,7 @@ const SANDBOX = 'sandbox';
 /** A message of the portal as lines of a terminal. */
 export function drawMessage({ text, tone, aside, table, card }: Message, screen: Screen = BARE): string {
   const before = aside ? INDENT : '';
-  const said = wrapped(harmless(text), screen.columns - before.length).map((line) =>
+  const said = wrapped(harmless(text), screen.measure - before.length).map((line) =>
     toned(screen, tone, before + line),
   );
   if (table) return [...said, ...drawTable(table, screen)].join('\n');
@@ -56,7 +48,7 @@ function drawTokens({ token, tokens, units }: Result, screen: Screen): readonly 
       `${INDENT}${at + 1}. ${label}`,
       `${INDENT}   ${screen.paint('bold', formatToken(digits))}`,
     ]);
-    return [...wrapped(tokens.how, screen.columns - INDENT.length).map((line) => INDENT + line), ...drawn];
+    return [...wrapped(tokens.how, screen.measure - INDENT.length).map((line) => INDENT + line), ...drawn];
   }
   const kWh = units === undefined ? '' : `   ${units} kWh`;
   return token === undefined ? [] : [`${INDENT}${screen.paint('bold', formatToken(token))}${kWh}`];
@@ -67,7 +59,7 @@ function drawVouchers({ vouchers }: Result, screen: Screen): readonly string[] {
   if (vouchers === undefined) return [];
   const { how, each } = vouchers;
   return [
-    ...wrapped(how, screen.columns - INDENT.length).map((line) => INDENT + line),
+    ...wrapped(how, screen.measure - INDENT.length).map((line) => INDENT + line),
     ...each.flatMap(({ pin, serial }, at) => [
       `${INDENT}${voucherLabel(at, each.length)}: ${screen.paint('bold', harmless(pin))}`,
       ...(serial === null ? [] : [`${INDENT}${VOUCHERS.serial(harmless(serial))}`]),
@@ -89,12 +81,10 @@ const MARKS: Readonly<Record<WaitingStep['stands'], string>> = { done: '[x]', no
 
 /** What is asked now: the read-back, the choices, what can be done. */
 export function drawQuestion(state: ConversationView, screen: Screen = BARE, portal = ''): string {
-  const { suggestions, face } = state;
+  const { face } = state;
   const view = asking(state);
   if (view?.widget) return drawCards(view.widget, screen, portal).join('\n');
-  const field = openField(view);
-  const listed = numberedChoices(view);
-  const choices = listed.length > 0 ? [] : (field?.choices.map(inShort) ?? suggestions.map((one) => one.say));
+  const others = unnumbered(state);
   return [
     ...(face === 'form' && view !== null ? drawForm(view, screen) : []),
     ...(view && !view.outcome && view.actions.some((action) => action.type === 'CONFIRM')
@@ -104,8 +94,8 @@ export function drawQuestion(state: ConversationView, screen: Screen = BARE, por
     ...drawTransfer(view?.transfer ?? null, screen, portal),
     ...drawPreview(view, screen),
     ...drawActions(view, screen),
-    ...drawNumbered(listed, screen),
-    ...(choices.length > 0 ? drawHint(`(${choices.map(harmless).join(' | ')})`, screen) : []),
+    ...drawNumbered(numbered(state), openField(view) !== undefined, screen),
+    ...(others.length > 0 ? drawHint(`(${others.map(harmless).join(' | ')})`, screen) : []),
   ].join('\n');
 }
 
@@ -135,39 +125,42 @@ function drawTransfer(transfer: TransferView | null, screen: Screen, portal: str
   return [...drawRows(rows, screen), ...test];
 }
 
-/** The answers of the open question that stand as a numbered list: those that are too many for one line. */
-export function numberedChoices(view: View | null): readonly Choice[] {
-  const field = openField(view);
-  return field?.kind === 'choice' && field.choices.length > MOST_BESIDE ? field.choices : [];
-}
-
 /** True where the card window is that of the sandbox, whose cards can be chosen here. */
 export const paysBySandbox = ({ provider }: WidgetView): boolean => provider === SANDBOX;
 
 /** What stands beside what is asked, and does not have to be read. */
 function drawHint(text: string, screen: Screen): readonly string[] {
-  return wrapped(text, screen.columns - INDENT.length).map((line) => screen.paint('dim', `${INDENT}${line}`));
+  return wrapped(text, screen.measure - INDENT.length).map((line) => screen.paint('dim', `${INDENT}${line}`));
 }
 
-/** The view whose question is the one that was asked last. */
-export const asking = ({ view, choosing }: ConversationView): View | null => (choosing ? null : view);
+const LISTED = [
+  { name: 'number', label: '', align: 'end' },
+  { name: 'label', label: '', align: 'start' },
+] as const;
 
-/** The field of the open question. */
-export function openField(view: View | null): FieldView | undefined {
-  return view?.fields.find((one) => one.name === view.next);
+/** Answers with their numbers: a few short ones in a line, else one a line with what is beside them, sums to the right. */
+function drawNumbered(list: readonly Numbered[], isAsked: boolean, screen: Screen): readonly string[] {
+  const beside = list.some(({ detail }) => detail !== '');
+  if (!beside && list.length <= MOST_BESIDE) return inLines(list, screen);
+  const align = list.every(({ detail }) => detail === '' || STARTS_AS_SUM.test(detail)) ? 'end' : 'start';
+  const columns = beside ? [...LISTED, { name: 'detail', label: '', align } as const] : LISTED;
+  const rows = list.map(({ label, detail }, at) => [`${at + 1}.`, label, ...(beside ? [detail] : [])]);
+  const lines = drawTable({ columns, rows, headless: true }, screen);
+  return [...lines, ...(isAsked ? drawHint(TERMINAL.numberOrName, screen) : [])];
 }
 
-function inShort({ label, detail }: Choice): string {
-  return detail === undefined ? label : `${label} ${detail}`;
-}
+const STARTS_AS_SUM = /^[-−+]?₦?[\d,.]+$/;
 
-function drawNumbered(choices: readonly Choice[], screen: Screen): readonly string[] {
-  if (choices.length === 0) return [];
-  const width = Math.max(...choices.map((choice) => widthOf(harmless(choice.label))));
-  const lines = choices.map(({ label, detail = '' }, at) =>
-    `${INDENT}${String(at + 1).padStart(3)}. ${padded(harmless(label), width)}  ${detail.padStart(12)}`.trimEnd(),
-  );
-  return [...lines, ...drawHint(TERMINAL.numberOrName, screen)];
+/** Answers behind one another, none of them broken over two lines where one has room for it. */
+function inLines(list: readonly Numbered[], screen: Screen): readonly string[] {
+  const lines: string[] = [];
+  for (const [at, { label }] of list.entries()) {
+    const item = `${at + 1}. ${harmless(label)}`;
+    const longer = lines.length === 0 ? item : `${lines.at(-1)}   ${item}`;
+    if (lines.length > 0 && widthOf(longer) > screen.measure - INDENT.length) lines.push(item);
+    else lines.splice(-1, 1, longer);
+  }
+  return lines.flatMap((line) => drawHint(line, screen));
 }
 
 /** Which rows of a file are shown of how many, and which files can be had. */
@@ -191,7 +184,7 @@ function drawActions(view: View | null, screen: Screen): readonly string[] {
 function drawCards(widget: WidgetView, screen: Screen, portal: string): readonly string[] {
   // An address that is broken over lines cannot be opened.
   if (widget.page !== undefined) return TERMINAL.payOnPage(harmless(widget.page)).split('\n');
-  if (!paysBySandbox(widget)) return wrapped(TERMINAL.payElsewhere(portal, widget.orderId), screen.columns);
+  if (!paysBySandbox(widget)) return wrapped(TERMINAL.payElsewhere(portal, widget.orderId), screen.measure);
   return [
     ...SANDBOX_CARDS.map((card, index) => `${INDENT}${index + 1}. ${card.number}  ${card.label}`),
     ...drawHint(TERMINAL.cards, screen),
@@ -214,6 +207,6 @@ function drawForm({ title, heading, fields, next }: View, screen: Screen): reado
   ]);
   const toneOf = (row: number, column: string) =>
     column === 'note' && fields[row]?.problem ? ('danger' as const) : undefined;
-  const [, ...lines] = drawTable({ columns: COLUMNS, rows, toneOf }, screen);
+  const lines = drawTable({ columns: COLUMNS, rows, toneOf, headless: true }, screen);
   return [toned(screen, 'info', harmless(heading ?? title)), ...lines];
 }

@@ -1,12 +1,11 @@
 import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
-import { choiceButton, type Suggestion } from '#machines/assistant/suggestion.ts';
 import type { View } from '#machines/kit/view.ts';
-import { asking, numberedChoices, openField } from './draw.ts';
 import { looksLikePath, readPath } from './files.ts';
 import { asksFile } from './lines/completion.ts';
+import { asking, meant } from './numbered.ts';
 import { isAddress } from './pages/addresses.ts';
-import { readCommand } from './pages/commands.ts';
+import { readCommand, rowWords } from './pages/commands.ts';
 import type { Visiting } from './pages/visiting.ts';
 
 /** Who hears a line. */
@@ -35,6 +34,8 @@ export async function hearLine(hearers: Hearers, text: string, state: Conversati
   const page = visiting.page();
   const doing = page && readCommand(text, page);
   if (doing) return visiting.perform(doing);
+  const row = page && rowWords(text, page);
+  if (row) return row.length > 0 ? TERMINAL.ofRow(row) : TERMINAL.nothingOfRow;
   if (isAddress(text)) return visiting.open(text);
   if (wanted && looksLikePath(text)) return TERMINAL.noFile;
   visiting.leave();
@@ -43,7 +44,10 @@ export async function hearLine(hearers: Hearers, text: string, state: Conversati
   else if (view?.outcome === null && view.files.some(({ name }) => name === text.trim()))
     conversation.keepFile(text.trim());
   else {
-    const button = isHelp(text) ? { label: 'Help', say: 'help' } : chosen(text, view);
+    // Numbers are those of what was drawn: below an open page nothing else is.
+    const chosen = page ? null : meant(text, state);
+    if (chosen && 'either' in chosen) return TERMINAL.whichNumber(text.trim(), chosen.either);
+    const button = isHelp(text) ? { label: 'Help', say: 'help' } : chosen;
     if (button) conversation.press(button);
     else conversation.say(text);
   }
@@ -61,12 +65,4 @@ function leafOf(text: string, view: View | null): number | null {
   if (words === 'previous') return leaf.at - 1;
   const [, number] = /^page (\d{1,6})$/.exec(words) ?? [];
   return number === undefined ? null : Number(number);
-}
-
-/** A number of the list that stands on the screen is the answer beside it. */
-function chosen(text: string, view: View | null): Suggestion | null {
-  const typed = text.trim();
-  const choice = /^\d{1,3}$/.test(typed) ? numberedChoices(view)[Number(typed) - 1] : undefined;
-  const field = openField(view);
-  return choice && field ? choiceButton(field, choice) : null;
 }

@@ -1,16 +1,17 @@
 import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
-import type { HandedFile } from '#machines/kit/view.ts';
+import { consents, type HandedFile } from '#machines/kit/view.ts';
 import { payOrClose } from './card.ts';
 import { drawMessage, drawQuestion, drawWaiting } from './draw.ts';
 import { completePath, putAt, saidOf, withDestination } from './files.ts';
 import { hearLine } from './hearing.ts';
-import { asksFile, completions, typeable } from './lines/completion.ts';
+import type { Line } from './line.ts';
+import { asksFile, completions, knownNames, namesIn, typeable } from './lines/completion.ts';
 import { isKeepable, NO_PAST, type Past } from './lines/history.ts';
 import { createPager } from './lines/pager.ts';
 import { createReader, type Heard } from './lines/reader.ts';
 import { addressesFor } from './pages/addresses.ts';
-import { commandsOf } from './pages/commands.ts';
+import { commandsOf, rowNames } from './pages/commands.ts';
 import { drawPage } from './pages/draw-page.ts';
 import { createVisiting } from './pages/visiting.ts';
 import { tellOnce } from './revealing.ts';
@@ -25,15 +26,29 @@ export interface TerminalDeps {
   readonly folder: string;
   /** What was typed before; nothing is kept unless given. */
   readonly past?: Past;
+  /** Told of where the portal cannot be reached. */
+  readonly line?: Pick<Line, 'onChange'>;
   /** Read for colours: NO_COLOR, FORCE_COLOR and TERM. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
 }
 
 const EXIT = /^(exit|quit)$/i;
 
+/** What is typed where there is more than a screenful. */
+const PAGING: Readonly<Record<string, 'more' | 'back' | 'drop'>> = {
+  '': 'more',
+  n: 'more',
+  more: 'more',
+  p: 'back',
+  q: 'drop',
+};
+
+const isReadBack = ({ view }: ConversationView): boolean =>
+  view?.actions.some(({ type, enabled }) => enabled && consents(type)) ?? false;
+
 /** The conversation for a person at a terminal. Ends with the input, with "exit", or with Ctrl-C pressed twice. */
 export async function chatInTerminal(conversation: Conversation, portal: string, deps: TerminalDeps): Promise<void> {
-  const { input, output, folder, past = NO_PAST, environment = {} } = deps;
+  const { input, output, folder, past = NO_PAST, environment = {}, line } = deps;
   const screen = (): Screen => screenOf(output, environment);
   let seen = 0;
   let noticed: string | null = null;
@@ -51,6 +66,7 @@ export async function chatInTerminal(conversation: Conversation, portal: string,
   const visiting = createVisiting(conversation, save);
   const newsHeard = conversation.subscribe(news);
   const stopFiles = conversation.onFile(save);
+  const stopLine = line?.onChange(tellLine);
 
   try {
     for (;;) {
@@ -61,6 +77,7 @@ export async function chatInTerminal(conversation: Conversation, portal: string,
       const heard = await reader.ask({
         prompt: promptFor(masked),
         masked,
+        ...(pager.waiting() > 0 && !masked && { key: ' ' }),
         keeps: (line) => pager.waiting() === 0 && isKeepable(line, state),
       });
       if (heard.kind === 'end' || (!masked && heard.kind === 'line' && EXIT.test(heard.text.trim()))) return goodbye();
@@ -70,11 +87,22 @@ export async function chatInTerminal(conversation: Conversation, portal: string,
     visiting.leave();
     newsHeard.unsubscribe();
     stopFiles();
+    stopLine?.();
     reader.close();
   }
 
   function goodbye(): void {
     reader.print(TERMINAL.goodbye);
+  }
+
+  function tellLine(isThere: boolean): void {
+    const { measure, paint } = screen();
+    const said = isThere ? TERMINAL.found : TERMINAL.lost(portal);
+    reader.print(
+      wrapped(said, measure)
+        .map((one) => paint('yellow', one))
+        .join('\n'),
+    );
   }
 
   function save(file: HandedFile): void {
@@ -143,12 +171,19 @@ export async function chatInTerminal(conversation: Conversation, portal: string,
     pager.read();
     if (heard.kind === 'end') return true;
     if (pager.waiting() > 0 && !state.composer.masked) {
-      if (heard.text.trim() === '') {
-        pager.more();
+      const typed = heard.text.trim().toLowerCase();
+      const turned = PAGING[typed];
+      if (turned !== undefined) {
+        pager[turned]();
+        return false;
+      }
+      // Nobody says yes to what they have not seen the end of.
+      if (isReadBack(state) && !/^(?:no|cancel)$/.test(typed)) {
+        pager.all();
+        reader.print(TERMINAL.readFirst);
         return false;
       }
       pager.drop();
-      if (/^q$/i.test(heard.text.trim())) return false;
     }
     await hear(heard.text, state);
     return false;
@@ -171,7 +206,7 @@ export async function chatInTerminal(conversation: Conversation, portal: string,
     to = null;
     if (view?.widget) {
       const askCode = async () => {
-        const code = await reader.ask({ prompt: TERMINAL.codeAsked });
+        const code = await reader.ask({ prompt: TERMINAL.codeAsked, masked: true });
         return code.kind === 'line' ? code.text.trim() : null;
       };
       await payOrClose({ conversation, portal, print: pager.show, askCode }, text.trim(), view.widget);
@@ -180,9 +215,9 @@ export async function chatInTerminal(conversation: Conversation, portal: string,
       const wanted = withDestination(text);
       to = wanted.to;
       const said = await hearLine({ conversation, visiting, folder }, wanted.say, state);
-      if (said !== null) pager.show(wrapped(said, screen().columns).join('\n'));
-      // A page that is asked for once more stands there once more; a file that it hands out leaves it as it is.
-      if (!/^(?:keep|export)\b/i.test(wanted.say)) drawn = '';
+      if (said !== null) pager.show(wrapped(said, screen().measure).join('\n'));
+      // A page that is asked for once more stands there once more; a file that it hands out, or what is said of a row, leaves it as it is.
+      if (!/^(?:keep|export)\b|^\d+$/i.test(wanted.say)) drawn = '';
     }
   }
 
@@ -195,7 +230,8 @@ export async function chatInTerminal(conversation: Conversation, portal: string,
       pageCommands: page === null ? [] : commandsOf(page).map(({ words }) => words),
       addresses: addressesFor(state.session.role),
     };
-    const texts = completions(line, typeable(state, around));
+    const whole = completions(line, typeable(state, around));
+    const texts = whole.length > 0 ? whole : namesIn(line, knownNames(state, page === null ? [] : rowNames(page)));
     const wantsPath = asksFile(state) || (state.composer.accepts !== undefined && /[./\\~]/.test(line));
     return [wantsPath ? [...(await completePath(line, folder)), ...texts] : texts, line];
   }

@@ -9,6 +9,8 @@ export interface ChatOptions {
   readonly folder: string | null;
   /** False: nothing of what is typed is kept from one time to the next. */
   readonly history: boolean;
+  /** False: no colours, whatever the surroundings say. */
+  readonly color: boolean;
   /** Only say how it is used. */
   readonly help: boolean;
 }
@@ -23,11 +25,12 @@ export function readOptions(args: readonly string[]): ChatOptions {
       json: { type: 'boolean', default: false },
       folder: { type: 'string' },
       history: { type: 'boolean', default: true },
+      color: { type: 'boolean', default: true },
       help: { type: 'boolean', default: false },
     },
   });
-  const { json, history, help, folder = null } = values;
-  const rest = { json, history, help, folder };
+  const { json, history, color, help, folder = null } = values;
+  const rest = { json, history, color, help, folder };
   if (values.url === undefined) return { url: null, ...rest };
   const url = URL.parse(values.url);
   if (!url || !/^https?:$/.test(url.protocol))

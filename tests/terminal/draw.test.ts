@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { Message } from '#machines/assistant/transcript.ts';
 import { drawMessage, drawQuestion, drawWaiting } from '#src/terminal/draw.ts';
+import { drawRows } from '#src/terminal/screen/rows.ts';
+import { BARE } from '#src/terminal/screen/screen.ts';
 import { confirming, newKey, settling, untold } from '../portal/support/scenes/conversations.ts';
 import { airtimePaid, choosingNetwork, choosingPackage, priceList } from '../portal/support/scenes/store.ts';
 import { confirmView } from '../portal/support/scenes/views.ts';
@@ -12,15 +14,45 @@ const message = (scene: ConversationView): string =>
 const NOTHING = { steps: [], leave: { lead: '', text: '' }, again: '', said: '' };
 const question = (scene: ConversationView): string => stripVTControlCharacters(drawQuestion(scene));
 
-test('a few answers stand in one line, each with what is beside it', () => {
-  expect(question(choosingNetwork)).toContain('(MTN | GLO | AIRTEL | 9MOBILE)');
+test('a few answers stand in one line, each with its number', () => {
+  expect(question(choosingNetwork)).toContain('1. MTN   2. GLO   3. AIRTEL   4. 9MOBILE');
+});
+
+test('what is offered stands with its numbers in lines of 80 columns, and no words of one are parted', () => {
+  const suggestions = ['buy power from a distribution company', 'buy power for my estate meter', 'sign in'].map(
+    (say) => ({
+      label: say,
+      say,
+    }),
+  );
+  const eighty = { ...BARE, columns: 200, measure: 80 };
+  const drawn = stripVTControlCharacters(drawQuestion({ ...choosingNetwork, view: null, suggestions }, eighty));
+  expect(drawn.split('\n')).toEqual([
+    '   1. buy power from a distribution company   2. buy power for my estate meter',
+    '   3. sign in',
+  ]);
+});
+
+test('sums that are read back stand one below the other, whatever stands between them', () => {
+  const rows = [
+    { label: 'Meter', value: '45701120409' },
+    { label: 'Amount', value: '₦5,000' },
+    { label: 'Units', value: 'about 27.78 kWh' },
+    { label: 'Total', value: '₦1,205,050.50' },
+  ];
+  expect(drawRows(rows, BARE)).toEqual([
+    '   Meter   45701120409',
+    '   Amount          ₦5,000',
+    '   Units   about 27.78 kWh',
+    '   Total    ₦1,205,050.50',
+  ]);
 });
 
 test('many answers stand as a numbered list with their prices in a column', () => {
   const lines = question(choosingPackage).split('\n');
   const prices = lines.filter((line) => line.includes('₦'));
   expect(prices).toHaveLength(12);
-  expect(prices[1]).toMatch(/^ +2\. COMPACT PLUS +₦12,400$/);
+  expect(prices[1]).toMatch(/^ +2\. +COMPACT PLUS +₦12,400$/);
   expect(new Set(prices.map((line) => line.length)).size).toBe(1);
 });
 
@@ -68,7 +100,7 @@ test("the address of a provider's own page stands whole on a line, however narro
     ...{ provider: 'flutterwave', script: '', page, merchantId: 'flutterwave-test', name: 'Ada Obi', email: '' },
     ...{ narration: 'Electricity Topup', amount: 5050, currency: 'NGN' as const, orderId: 'POWER-1' },
   } as const;
-  const narrow = { columns: 40, rows: 24, paint: (_: unknown, text: string) => text };
+  const narrow = { columns: 40, measure: 40, rows: 24, paint: (_: unknown, text: string) => text };
   const drawn = drawQuestion({ ...confirming, view: { ...confirmView, step: 'card', widget } }, narrow);
   expect(drawn.split('\n')).toContain(page);
 });

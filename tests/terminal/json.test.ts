@@ -116,11 +116,12 @@ describe('the command line', () => {
       url: 'http://127.0.0.1:3000/',
       json: true,
     });
-    expect(readOptions([])).toEqual({ url: null, json: false, folder: null, history: true, help: false });
+    expect(readOptions([])).toEqual({ url: null, json: false, folder: null, history: true, color: true, help: false });
   });
 
   test('history can be switched off, and files can go elsewhere', () => {
     expect(readOptions(['--no-history', '--folder', 'bills'])).toMatchObject({ history: false, folder: 'bills' });
+    expect(readOptions(['--no-color'])).toMatchObject({ color: false, history: true });
   });
 
   test('an address that is none is refused with a sentence', () => {

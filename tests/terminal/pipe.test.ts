@@ -66,6 +66,7 @@ test('an administrator goes through a table of the portal: a tab, a row, its det
   const lines = [
     '/registered-residents',
     'search Amaka',
+    '1',
     '1 details',
     'close',
     'manage',
@@ -75,6 +76,7 @@ test('an administrator goes through a table of the portal: a tab, a row, its det
   const shown = await pipe([...signIn('admin@palmcourt.example'), ...lines]);
   expect(shown).toMatch(/^ +1 +.*Amaka/m);
   expect(shown).toContain('On this page:');
+  expect(shown).toContain('What of it? Type "1 DETAILS"');
   expect(shown).toMatch(/Meter number +45701120409/);
   expect(readdirSync(folder)).toContain('people.csv');
 });

@@ -34,8 +34,8 @@ export interface Parts {
 }
 
 const RESUME = [
-  { label: 'Yes, go on', say: 'yes' },
-  { label: 'No', say: 'no' },
+  { label: 'Yes, go on', say: 'yes', agrees: true as const },
+  { label: 'No', say: 'no', agrees: true as const },
 ];
 
 /** The conversation as faces draw it. */

@@ -1,3 +1,4 @@
+import { PROVIDERS } from '#catalogues/products/providers.ts';
 import { allows } from '#catalogues/roles.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { ENTRY_POINTS } from '#machines/assistant/entry-points.ts';
@@ -18,6 +19,8 @@ export const COMMANDS = [
   'talk to a person',
   'exit',
 ] as const;
+
+type Told = Pick<ConversationView, 'view' | 'messages' | 'composer'>;
 
 /** Beside the conversation: what the page that is open takes, and the addresses there are for this person. */
 interface Around {
@@ -50,6 +53,38 @@ export function typeable(state: ConversationView, { pageCommands, addresses }: A
     ...starts.map(({ say }) => say),
     ...addresses,
   ]);
+}
+
+/** Where a name can begin: at each word of a line, the longest rest first. */
+const WORD_STARTS = /(?<=^|\s)\S/g;
+
+/** A name of a list: words, and no figure, day or reference. */
+const NAMED: ReadonlySet<string> = new Set(['words', 'person', 'text']);
+const IS_WORDS = /^\p{L}[\p{L} .'’-]{1,38}$/u;
+
+/** Names that the portal has told or sells: those of what is asked, of rows that stand on the screen, and who is bought from. */
+export function knownNames({ view, messages, composer }: Told, page: readonly string[]): readonly string[] {
+  if (composer.masked || view?.widget) return [];
+  const table = messages.findLast((one) => one.table !== undefined)?.table;
+  const rows = table?.columns.flatMap(({ kind = 'text', align }, at) =>
+    align === 'start' && NAMED.has(kind) ? table.rows.flatMap((row) => row[at] ?? []) : [],
+  );
+  return unique([
+    ...(view?.fields.flatMap(({ choices }) => choices.map(({ label }) => label)) ?? []),
+    ...page,
+    ...(rows ?? []).filter((one) => IS_WORDS.test(one)),
+    ...PROVIDERS.map(({ name, ...one }) => ('short' in one ? one.short : name)),
+  ]);
+}
+
+/** The line with a name in place of its last words, where one begins as they do; what stands before them stays as it was typed. */
+export function namesIn(line: string, names: readonly string[]): readonly string[] {
+  for (const { index } of line.matchAll(WORD_STARTS)) {
+    const begun = line.slice(index).toLowerCase();
+    const found = names.filter((one) => one.toLowerCase().startsWith(begun) && one.toLowerCase() !== begun);
+    if (index > 0 && found.length > 0) return found.map((one) => line.slice(0, index) + one);
+  }
+  return [];
 }
 
 /** Those that go on from what was typed, whatever its letters' case. An address is only found by its slash. */

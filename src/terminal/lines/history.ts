@@ -62,6 +62,8 @@ const MANY_DIGITS = /(?:\d[ -]?){15,}/;
 /** A link, or a word that nobody makes up: the token of a mailed link. */
 const LINK = new RegExp(`https?:|#|/(?:${MAILED_PAGE})`, 'i');
 const MADE_UP = /[\w-]{20,}/;
+/** A number of a list means something else another day. */
+const OF_A_LIST = /^\s*\d{1,3}\.?\s*$/;
 /** One-time codes, by what they answer. */
 const CODES = /code|otp|pin/i;
 
@@ -70,6 +72,7 @@ type Asked = Pick<ConversationView, 'view' | 'composer' | 'session'>;
 /** True for a line that may come back another day: never a password, a masked answer, a card, a code or a mailed link. */
 export function isKeepable(line: string, { view, composer, session }: Asked): boolean {
   if (composer.masked || view?.widget || line.trim() === '') return false;
+  if (OF_A_LIST.test(line)) return false;
   if (MANY_DIGITS.test(line) || LINK.test(line) || MADE_UP.test(line)) return false;
   const field = view?.fields.find(({ name }) => name === view.next);
   if (field && (field.kind === 'secret' || CODES.test(field.name))) return false;

@@ -16,6 +16,8 @@ export interface Asking {
   readonly prompt: string;
   /** What is typed is not shown. */
   readonly masked?: boolean;
+  /** A key that is a line by itself, where nothing else is typed yet. */
+  readonly key?: string;
   /** Whether the line may be kept for another day. */
   readonly keeps?: (line: string) => boolean;
 }
@@ -78,6 +80,13 @@ export function createReader({ input, output, past, complete, hidden }: ReaderDe
     if (answer) settle({ kind: 'interrupt' });
     else for (const listener of interrupted) listener();
   });
+  if (atTerminal)
+    input.on('keypress', (typed: string | undefined) => {
+      if (answer === null || typed === undefined || typed !== asking?.key || lines.line !== typed) return;
+      lines.write(null, { ctrl: true, name: 'u' });
+      clear();
+      settle({ kind: 'line', text: typed });
+    });
   lines.once('close', () => {
     ended = true;
     if (early.length === 0) settle({ kind: 'end' });
@@ -91,6 +100,13 @@ export function createReader({ input, output, past, complete, hidden }: ReaderDe
     if (told && heard.kind === 'line') shown(prompt, masked ? hidden : heard.text, masked);
     else if (told && atTerminal) output.write('\n');
     told?.(heard);
+  }
+
+  /** Takes away what is asked and typed, on however many rows it stands. */
+  function clear(): void {
+    if (!asking?.masked) readline.moveCursor(output, 0, -lines.getCursorPos().rows);
+    readline.cursorTo(output, 0);
+    readline.clearScreenDown(output);
   }
 
   /** From a pipe the line stands there as if it had been typed; at a terminal it does already. */
@@ -112,7 +128,7 @@ export function createReader({ input, output, past, complete, hidden }: ReaderDe
     },
     print(text) {
       const typing = atTerminal && answer !== null && asking !== null;
-      if (typing) output.write('\r\u001B[K');
+      if (typing) clear();
       output.write(`${text}\n`);
       if (typing && asking) prompt(asking);
     },

@@ -32,11 +32,32 @@ export function commandsOf(page: TerminalPage): readonly PageCommand[] {
 /** What was typed, as something the page does; null for what is none of its commands. Several may be meant: the first is. */
 export function readCommand(typed: string, page: TerminalPage): Doing | null {
   const text = typed.trim().replace(/\s+/g, ' ');
-  const meant = commandsOf(page).find(({ words }) => words.toLowerCase() === text.toLowerCase());
+  const wanted = SHORT[text.toLowerCase()] ?? text.toLowerCase();
+  const meant = commandsOf(page).find(({ words }) => words.toLowerCase() === wanted);
   if (meant) return meant.does;
   const shown = page.shown();
   const asked = shown.kind === 'list' ? asks(text, shown.view) : null;
   return asked && { event: asked };
+}
+
+/** Leaves of a table by one letter, as those of a long text. */
+const SHORT: Readonly<Record<string, string>> = { n: 'next', p: 'previous' };
+
+/** What can be typed of the row whose number stands alone; null for what is no number of a row. A number alone does nothing. */
+export function rowWords(typed: string, page: TerminalPage): readonly string[] | null {
+  const shown = page.shown();
+  const text = typed.trim();
+  if (shown.kind !== 'list' || !/^\d{1,4}$/.test(text) || shown.view.rows[Number(text) - 1] === undefined) return null;
+  return commandsOf(page).flatMap(({ words }) => (words.startsWith(`${Number(text)} `) ? [words] : []));
+}
+
+/** What the rows of a list are called: their first words. */
+export function rowNames(page: TerminalPage): readonly string[] {
+  const shown = page.shown();
+  if (shown.kind !== 'list') return [];
+  const { columns, rows } = shown.view;
+  const at = columns.findIndex(({ kind }) => kind === 'person' || kind === 'words');
+  return rows.flatMap(({ cells }) => cells[at] ?? []);
 }
 
 /** What takes a word of the person's own, as it is written. */

@@ -17,11 +17,11 @@ export function drawList(view: ListingView, screen: Screen): readonly string[] {
     ...charts.flatMap((chart) => drawChart(chart, screen)),
     ...(rows.length > 0 ? drawListed(view, screen) : []),
     ...problems
-      .flatMap((text) => wrapped(harmless(text), screen.columns))
+      .flatMap((text) => wrapped(harmless(text), screen.measure))
       .map((line) => toned(screen, 'warning', line)),
-    ...(first ? wrapped(harmless(first.text), screen.columns) : []),
+    ...(first ? wrapped(harmless(first.text), screen.measure) : []),
     ...news.flatMap(({ tone, text }) =>
-      wrapped(harmless(text), screen.columns).map((line) => toned(screen, tone, line)),
+      wrapped(harmless(text), screen.measure).map((line) => toned(screen, tone, line)),
     ),
     ...(page && rows.length > 0 ? [screen.paint('dim', INDENT + TERMINAL.pageOf(page.at, page.of, page.total))] : []),
     ...(view.detail ? drawDetail(view.detail, screen) : []),

@@ -35,8 +35,8 @@ export function drawOperations(
   };
   return [
     toned(screen, stuck ? 'warning' : 'success', harmless(title)),
-    ...wrapped(harmless(line), screen.columns),
-    ...wrapped(asAt, screen.columns),
+    ...wrapped(harmless(line), screen.measure),
+    ...wrapped(asAt, screen.measure),
     '',
     SAID.providers,
     ...drawTable(answers, screen),
@@ -54,6 +54,6 @@ export function drawOperations(
 
 const drawFinding = (title: string, { badge, line, rows }: Finding, screen: Screen): readonly string[] => [
   `${title}: ${toned(screen, badge.tone, badge.text)}`,
-  ...wrapped(harmless(line), screen.columns),
+  ...wrapped(harmless(line), screen.measure),
   ...drawRows(rows, screen),
 ];

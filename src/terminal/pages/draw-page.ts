@@ -56,7 +56,7 @@ function drawCommands(page: TerminalPage, screen: Screen): readonly string[] {
     return known ? [] : [`NUMBER ${action}`];
   });
   const text = `${TERMINAL.pageCommands} ${[...openCommands(page), ...words].join(' | ')}`;
-  return wrapped(harmless(text), screen.columns - INDENT.length).map((line) => screen.paint('dim', `${INDENT}${line}`));
+  return wrapped(harmless(text), screen.measure - INDENT.length).map((line) => screen.paint('dim', `${INDENT}${line}`));
 }
 
 const INDEX = [
@@ -76,7 +76,7 @@ function drawDashboard(
 ): readonly string[] {
   return [
     harmless(heading),
-    ...(line ? wrapped(harmless(line), screen.columns) : []),
+    ...(line ? wrapped(harmless(line), screen.measure) : []),
     ...(badge ? [toned(screen, badge.tone, badge.text)] : []),
     ...drawCards(cards, screen),
     ...charts.flatMap((chart) => drawChart(chart, screen)),
@@ -92,7 +92,7 @@ function drawProfile({ rows, awaits, choices }: ProfileView, screen: Screen): re
     ...choices.flatMap(({ title, badge, line }) => [
       '',
       `${harmless(title)}  ${toned(screen, badge.tone, badge.text)}`,
-      ...wrapped(harmless(line), screen.columns),
+      ...wrapped(harmless(line), screen.measure),
     ]),
   ];
 }
@@ -104,7 +104,7 @@ function drawSettings({ notice, operator, products }: PlatformSettingsView, scre
   ] as const;
   const toneOf = (row: number, column: string) => (column === 'state' ? products[row]?.badge.tone : undefined);
   return [
-    ...wrapped(harmless(TERMINAL.noticeNow(notice)), screen.columns),
+    ...wrapped(harmless(TERMINAL.noticeNow(notice)), screen.measure),
     ...drawRows(
       operator.map(({ label, text }) => ({ label, value: text ?? OPERATOR.notSet })),
       screen,
@@ -120,7 +120,7 @@ function drawTicket(view: TicketView, notice: string | null, screen: Screen): re
     `${harmless(number)}  ${harmless(about)}  ${toned(screen, badge.tone, badge.text)}`,
     ...drawRows(facts, screen),
     ...messages.flatMap((message) => drawWritten(message, screen)),
-    ...(note ? ['', ...wrapped(harmless(note), screen.columns)] : []),
+    ...(note ? ['', ...wrapped(harmless(note), screen.measure)] : []),
     ...(notice ? [toned(screen, 'warning', harmless(notice))] : []),
   ];
 }
@@ -129,7 +129,7 @@ function drawWritten({ by, when, text, files }: TicketMessage, screen: Screen): 
   return [
     '',
     screen.paint('bold', harmless([by, when].filter(Boolean).join(', '))),
-    ...wrapped(harmless(text), screen.columns - INDENT.length).map((line) => `${INDENT}${line}`),
+    ...wrapped(harmless(text), screen.measure - INDENT.length).map((line) => `${INDENT}${line}`),
     ...files.map(({ name, detail }) => screen.paint('dim', `${INDENT}${TERMINAL.attached(harmless(name), detail)}`)),
   ];
 }

@@ -8,6 +8,8 @@ type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';
 export interface Screen {
   /** Characters of a line; Infinity where there is no edge, as in a pipe. */
   readonly columns: number;
+  /** Characters of a line of sentences: longer ones are hard to read, however wide the window is. */
+  readonly measure: number;
   /** Lines that are seen at once; Infinity in a pipe. */
   readonly rows: number;
   readonly paint: (style: Style, text: string) => string;
@@ -28,6 +30,7 @@ const USUAL = { columns: 80, rows: 24 } as const;
 /** A screen without an edge and without colours. */
 export const BARE: Screen = {
   columns: Number.POSITIVE_INFINITY,
+  measure: Number.POSITIVE_INFINITY,
   rows: Number.POSITIVE_INFINITY,
   paint: (_, text) => text,
 };
@@ -38,7 +41,8 @@ export function screenOf(stream: Showing, environment: Environment): Screen {
     ? (style, text) => styleText(style, text, { validateStream: false })
     : BARE.paint;
   if (stream.isTTY !== true) return { ...BARE, paint };
-  return { columns: stream.columns || USUAL.columns, rows: stream.rows || USUAL.rows, paint };
+  const columns = stream.columns || USUAL.columns;
+  return { columns, measure: Math.min(columns, USUAL.columns), rows: stream.rows || USUAL.rows, paint };
 }
 
 /** True where colours are wanted: FORCE_COLOR decides, then NO_COLOR, then whether a person sees it on something that can. */

@@ -9,6 +9,8 @@ export interface Drawn {
   readonly columns: Columns;
   readonly rows: readonly (readonly string[])[];
   readonly toneOf?: (row: number, column: string) => Tone | undefined;
+  /** Its columns say themselves what they are. */
+  readonly headless?: true;
 }
 
 /** Blanks between two columns. */
@@ -51,7 +53,11 @@ function fitting({ columns, rows }: Drawn, room: number): readonly number[] | nu
   return widths;
 }
 
-function drawGrid({ columns, rows, toneOf }: Drawn, widths: readonly number[], screen: Screen): readonly string[] {
+function drawGrid(
+  { columns, rows, toneOf, headless }: Drawn,
+  widths: readonly number[],
+  screen: Screen,
+): readonly string[] {
   const lineOf = (cells: readonly string[], paint: (text: string, at: number) => string) => {
     const broken = columns.map((_, at) => wrapped(cells[at] ?? '', widths[at] ?? 0));
     const height = Math.max(1, ...broken.map((lines) => lines.length));
@@ -71,13 +77,13 @@ function drawGrid({ columns, rows, toneOf }: Drawn, widths: readonly number[], s
   const head = lineOf(labels, (text) => text).map((line) => screen.paint('dim', line));
   const toneAt = (row: number, at: number) => toneOf?.(row, columns[at]?.name ?? '') ?? 'plain';
   return [
-    ...head,
+    ...(headless ? [] : head),
     ...rows.flatMap((row, at) => lineOf(row, (text, column) => toned(screen, toneAt(at, column), text))),
   ];
 }
 
 function drawRecords({ columns, rows, toneOf }: Drawn, screen: Screen): readonly string[] {
-  const width = Math.max(...columns.map(({ label }) => widthOf(label)));
+  const width = Math.max(0, ...columns.map(({ label }) => widthOf(label)));
   const room = Math.max(1, screen.columns - width - GAP);
   return rows.flatMap((row, at) => [
     ...(at === 0 ? [] : ['']),

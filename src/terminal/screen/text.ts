@@ -3,8 +3,8 @@ import { stripVTControlCharacters } from 'node:util';
 /** What a person sees, one at a time: a letter with its accents is one. */
 const SEGMENTS = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Pictures and Chinese, Japanese and Korean signs take two columns. */
-const WIDE = /\p{Emoji_Presentation}|[ᄀ-ᅟ⺀-〾ぁ-㏿㐀-䶿一-鿿가-힣＀-｠]/u;
+/** Pictures and Chinese, Japanese and Korean signs take two columns; so does a sign that is followed by the wish to be a picture. */
+const WIDE = /\p{Emoji_Presentation}|\uFE0F|[ᄀ-ᅟ⺀-〾ぁ-㏿㐀-䶿一-鿿가-힣＀-｠]/u;
 
 /**
  * A text of somebody else as it can stand on a terminal: nothing in it moves the cursor, changes colours or names a window.
@@ -27,14 +27,22 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** A text in lines of at most so many columns, broken between words; a longer word is broken where the line ends. */
+/**
+ * A text in lines of at most so many columns, broken between words; a longer word is broken where the line ends, but for an address
+ * of the web.
+ */
 export function wrapped(text: string, columns: number): readonly string[] {
   if (columns === Number.POSITIVE_INFINITY) return text.split('\n');
   return text.split('\n').flatMap((line) => (widthOf(line) <= columns ? [line] : wrapLine(line, columns)));
 }
 
-/** Where a line can be broken: at blanks, and behind the sign of an e-mail address, which is long and still read as one. */
-const WORDS = /( *)([^ @]*@|[^ @]+)/g;
+/**
+ * Where a line can be broken: at blanks, and behind the sign of an e-mail address, which is long and still read as one. An address
+ * of the web stays whole, or it could not be opened.
+ */
+const WORDS = /( *)(https?:\/\/[^ ]+|[^ @]*@|[^ @]+)/g;
+
+const LINK = /^https?:\/\//;
 
 /** The widest piece of a text that is not broken, columns. */
 export function widestWord(text: string): number {
@@ -58,6 +66,7 @@ function wrapLine(line: string, columns: number): readonly string[] {
 }
 
 function piecesOf(word: string, columns: number): readonly string[] {
+  if (LINK.test(word)) return [word];
   const pieces: string[] = [];
   let last = '';
   for (const { segment } of SEGMENTS.segment(word)) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { completePath } from '#src/terminal/files.ts';
-import { completions, typeable } from '#src/terminal/lines/completion.ts';
+import { completions, knownNames, namesIn, typeable } from '#src/terminal/lines/completion.ts';
 import { addressesFor } from '#src/terminal/pages/addresses.ts';
 import { say, talkTo } from '../../support/portal.ts';
 
@@ -42,6 +42,31 @@ describe('Tab', () => {
 
   test('offers nothing for a masked answer', async () => {
     expect(await offered('', ['sign in', 'resident@palmcourt.example'], { visitor: true })).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  test('are completed within a sentence: whom one buys from, and who stands in the table above', () => {
+    const { conversation } = talkTo();
+    const { messages, ...state } = conversation.getSnapshot();
+    conversation.stop();
+    const columns = [
+      { name: 'name', label: 'Name', align: 'start', kind: 'person' },
+      { name: 'meter', label: 'Meter number', align: 'start', kind: 'meter' },
+    ] as const;
+    const table = { columns, rows: [['Amaka Eze', '45701120409']] };
+    const told = { ...state, messages: messages.map((one) => ({ ...one, table })) };
+    const names = knownNames(told, []);
+    expect(names).not.toContain('45701120409');
+    expect(namesIn('buy power from ib', names)).toEqual(['buy power from IBEDC']);
+    expect(namesIn('mark amaka', names)).toEqual(['mark Amaka Eze']);
+    expect(namesIn('amaka', names)).toEqual([]);
+  });
+
+  test('are those of rows of the open page, too, and nothing that is no name', () => {
+    const told = { view: null, messages: [], composer: { placeholder: '', masked: false, mode: 'text' } } as const;
+    expect(namesIn('search Palm', knownNames(told, ['Palm Court']))).toEqual(['search Palm Court']);
+    expect(knownNames({ ...told, composer: { ...told.composer, masked: true } }, ['Palm Court'])).toEqual([]);
   });
 });
 

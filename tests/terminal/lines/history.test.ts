@@ -79,6 +79,11 @@ describe('what is kept', () => {
     expect(await kept('1', ['buy power 5000', 'yes'])).toBe(false);
   });
 
+  test('is never a number alone, which means another thing in another list', async () => {
+    expect(await kept('2', ['buy airtime'])).toBe(false);
+    expect(await kept('5000')).toBe(true);
+  });
+
   test('is never a token of a meter, nor a link that was mailed', async () => {
     expect(await kept('6047 3918 2250 7764 1183')).toBe(false);
     expect(await kept('http://127.0.0.1:3000/#reset-password/Vx3k_81hdJQ2mLwT0zRbNg')).toBe(false);

@@ -11,7 +11,7 @@ const view: OperationsView = {
   restored: null,
 };
 const lines = (shown: OperationsView) =>
-  drawOperations(shown, { columns: 80, rows: 40, paint: (_, text) => text }).map(stripVTControlCharacters);
+  drawOperations(shown, { columns: 80, measure: 80, rows: 40, paint: (_, text) => text }).map(stripVTControlCharacters);
 
 test('what was paid since a restore stands before the last comparison of the books, and is not there without one', () => {
   const restored = {

@@ -66,6 +66,30 @@ test('an e-mail address that is too long for its line is broken behind its sign'
   expect(wrapped('ada@b.example 0803', 18)).toEqual(['ada@b.example 0803']);
 });
 
+test('an address of the web stays whole, however narrow the terminal is', () => {
+  const address = 'https://wattchat.example/help/meter-messages?from=chat@home';
+  expect(wrapped(`Read more at ${address} about it`, 30)).toEqual(['Read more at', address, 'about it']);
+});
+
+test.each([
+  ['₦5,000', 6],
+  ['Ọlá Ṣàngó', 9],
+  ['⚡', 2],
+  ['❤️', 2],
+  ['👨‍👩‍👧', 2],
+  ['🇳🇬', 2],
+  ['電気', 4],
+])('%s takes %i columns', (text, columns) => {
+  expect(widthOf(text)).toBe(columns);
+});
+
+test('a window that is made larger or smaller is drawn for as it is then, sentences in 80 columns at most', () => {
+  const window = { isTTY: true, columns: 200, rows: 50 };
+  expect(screenOf(window, {})).toMatchObject({ columns: 200, measure: 80, rows: 50 });
+  Object.assign(window, { columns: 60, rows: 10 });
+  expect(screenOf(window, {})).toMatchObject({ columns: 60, measure: 60, rows: 10 });
+});
+
 test('what somebody wrote moves no cursor and changes no colour of the terminal', () => {
   expect(harmless('Ada\u001B[2J\u001B]0;title\u0007 Obi\r\u202Eevil\nnext\tone')).toBe('Ada Obievil\nnext one');
 });

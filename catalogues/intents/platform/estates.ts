@@ -168,7 +168,13 @@ export const ESTATES = {
         score: 6,
         any: 'disable service, disable svccharge, disable estateservice, deactivate service, deactivate svccharge, deactivate estateservice',
       },
-      { score: 6, any: 'disable THING PLATFORM, disable PLATFORM, deactivate THING PLATFORM' },
+      // What the platform sells itself, and no estate is named with, is no service of one.
+      {
+        score: 6,
+        not: 'airtime data cable internet isp',
+        any: 'disable THING PLATFORM, disable PLATFORM, deactivate THING PLATFORM',
+      },
+      { score: 6, any: 'disable PLACE PLATFORM, disable estate PLATFORM, deactivate PLACE THING PLATFORM' },
       { score: 6.2, any: 'OFF service, OFF svccharge, OFF estateservice' },
     ],
     examples: ['disable waste service for Goshen Villas'],

@@ -40,7 +40,12 @@ export const SALES = {
     aboutAnything: true,
     patterns: [
       { score: 8, any: 'stopsell' },
-      { score: 6, not: 'PLACE estate service', any: 'OFF airtime, OFF data, OFF cable, OFF internet, OFF isp' },
+      {
+        score: 6,
+        not: 'PLACE estate service',
+        any: `OFF airtime, OFF data, OFF cable, OFF internet, OFF isp, disable airtime, disable data, disable cable, disable internet,
+          deactivate airtime, deactivate data, deactivate cable, deactivate internet`,
+      },
     ],
     examples: ['stop selling airtime'],
   },

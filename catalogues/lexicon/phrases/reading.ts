@@ -8,6 +8,10 @@ export const READING_PHRASES = {
   currencySign: 'n',
   namesAThing:
     'flat, block, room, number, no, house, step, error, unit, band, plot, phase, tower, floor, street, road, gate, option, apartment, apt, ref, e, code, box, channel, 4g, 5g',
+  /** Behind its figures these multiply, or are the letter of a house; any other letter is a house's. */
+  doorTail: 'b, t',
+  leadsToDoor: `in, of, at, from, for, on, to, and, by, flat, block, house, no, number, apt, apartment, unit, plot, door,
+    is, was, has, have, does, did, can, let, call, tell, ask, remind, charge, bill, fine, waive, suspend, stop, except, exempt, show, open`,
   counted:
     'days, day, weeks, week, hours, hrs, minutes, times, months, month, unit, kwh, litres, people, years, year, percent, dollars, pounds, euros, residents, meters, steps, gb, mb, gig',
   per: 'per',
@@ -19,6 +23,9 @@ export const READING_PHRASES = {
   today: 'today, todays, 2day',
   yesterday: `yesterday, yesterdays, yesterdy, yestrday, yestrdy, yeterday, yeterdy, yetrday, yetrdy, yasterday, yasterdy, yastrday, yastrdy,
     yaterday, yaterdy, yatrday, yatrdy, ysterday, ysterdy, ystrday, ystrdy, yterday, yterdy, ytrday, ytrdy`,
+  /** Behind these a day or month is somebody's name, however it is written. */
+  beforeName:
+    'mr, mrs, miss, ms, mister, dr, doctor, chief, engr, engineer, barr, barrister, prof, alhaji, alhaja, pastor, uncle, aunty, auntie, brother, sister',
   ordinal: 'st, nd, rd, th',
   /** Before a day of a month that is said in words. */
   leadsToDay: 'from, since, on, to, till, until, by, before, after, between, and',

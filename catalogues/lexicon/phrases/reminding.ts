@@ -2,15 +2,15 @@
 export const REMINDING_PHRASES = {
   /* an administrator, of all who owe */
   lead: 'please|pls|plz|abeg|kindly|oya|ok|okay|so|now|let|us|make|we|i|you|can|could|want|wan|need|to|help',
-  remindsAll: `<lead>... remind <debtors> <behind>... <excepting>?,
-    <lead>... send|mail|give <debtors> a|the? reminder|reminders <behind>... <excepting>?,
-    <lead>... send|mail a|the? reminder|reminders to <debtors> <behind>... <excepting>?`,
+  remindsAll: `<lead>... <remind> <debtors> <behind>... <excepting>?,
+    <lead>... send|mail|give <debtors> <reminder> <behind>... <excepting>?,
+    <lead>... send|mail <reminder> to <debtors> <behind>... <excepting>?`,
   /** Right behind a list of those who owe. */
-  remindsThese: `<lead>... remind all? <these> all? <behindThese>... <excepting>?, <lead>... remind all of <these> <behindThese>... <excepting>?,
-    <lead>... send|give|mail <these> all? a|the? reminder|reminders <behindThese>... <excepting>?,
-    <lead>... send|mail a|the? reminder|reminders to all? of? <these> all? <behindThese>... <excepting>?,
-    <lead>... remind everybody|everyone|all <behindThese>... <excepting>?, <lead>... send|mail a|the|out... reminder|reminders <behindThese>... <excepting>?,
-    <lead>... send|write <these> all? a|an? mail|mails|email|emails|message to remind <these>? <behindThese>...`,
+  remindsThese: `<lead>... <remind> all? <these> all? <behindThese>... <excepting>?, <lead>... <remind> all of <these> <behindThese>... <excepting>?,
+    <lead>... send|give|mail <these> all? <reminder> <behindThese>... <excepting>?,
+    <lead>... send|mail <reminder> to all? of? <these> all? <behindThese>... <excepting>?,
+    <lead>... <remind> everybody|everyone|all <behindThese>... <excepting>?, <lead>... send|mail out? <reminder> <behindThese>... <excepting>?,
+    <lead>... send|write <these> all? a|an? mail|mails|email|emails|message to <remind> <these>? <behindThese>...`,
   these: 'them|dem|these|those, these|those people|ones|houses, the|these|those debtors|defaulters|houses|residents',
   behindThese:
     '<behind>, make|about|of|by|it|this|that|what|they|dem|them|dey|owe|owing|their|debt|debts|dues|arrears|levy|levies|charge|service|fine|fines|mail|email|again|too|also|o',
@@ -18,7 +18,9 @@ export const REMINDING_PHRASES = {
     everybody|everyone|all|those|people|residents wey dey owe, all? everybody|everyone|those|people|residents|anybody|anyone who|that|wey <unpaid>`,
   unpaid:
     'have|has|had|did|do|still... not|never|no|dont|hasnt|havent|didnt|yet yet|ever|to|dey... paid|pay|settled|cleared',
-  reminds: 'remind|reminds|reminding|reminded|remaind|reminder|reminders',
+  remind: 'remind|nudge|prod',
+  reminder: 'a|the? gentle|polite|friendly|soft|small|quick|final? reminder|reminders|nudge|nudges',
+  reminds: 'remind|reminds|reminding|reminded|remaind|reminder|reminders|nudge|nudges|nudging|nudged|prod',
   /** Somebody is left out of it. */
   excepting:
     'except|excluding|bar ..., apart from ..., other than ..., but those|these|the|people|house|flat|block|plot|unit|shop ..., <butNot> _ ...',

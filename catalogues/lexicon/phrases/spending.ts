@@ -8,6 +8,11 @@ export const SPENDING_PHRASES = {
   noteSpending: '<lead>... write|put|note|record|enter|add|log down? a|an|the|this|our|new? <spending>',
   on: 'on|for|upon',
   to: 'to',
+  /** Behind these stands what money went for, and behind 'from' who has it. */
+  bought: 'bought|purchased',
+  from: 'from',
+  /** Behind these stands who has it, up to the sum. */
+  paid: 'paid|gave|settled',
   /** What stands behind a head. */
   behindHead: 'yesterday|today|on|to|from|in|at|because|by|with|this|last|since|for|paid|and',
   and: 'and',
@@ -53,8 +58,8 @@ export const SPENDING_PHRASES = {
     <lead>... do not|dont show|publish <residents>? <figures> <shown>..., <lead>... dont show|publish <residents>? <figures> <shown>...`,
   asksShown: 'what can|do|dey residents see, what residents see',
   residents: 'the|our|all|my? residents|everybody|people|tenants',
-  figures: `what <we> collected|collect? and? spent|spend, the|our? <spending>, the|our? income and <spending>, the|our? accounts|books|figures|finances,
+  figures: `what <we> collected|collect? and? spent|spend, the|our? <month>? <spending>, the|our? income and <spending>, the|our? accounts|books|figures|finances,
     the|our? collected and spent, the|our? energy balance|loss|losses, the|our? power|light loss|losses, where <money> goes|go`,
   energy: 'energy|power|light|loss|losses',
-  shown: 'to|the|our|all|my|residents|everybody|people|tenants|for|from|please|now|any|more|anymore|page',
+  shown: 'to|the|our|all|my|residents|everybody|people|tenants|for|from|in|please|now|any|more|anymore|page, <month>',
 } as const;

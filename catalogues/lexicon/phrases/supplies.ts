@@ -22,7 +22,7 @@ export const SUPPLY_PHRASES = {
     is|are anything|something|any <things>... down|offline, anything|something|any <things>... down, outage|outages, any|current outage|outages, outages and wallets, what|whats outages are there`,
 
   /* our wallets with the vendors */
-  wallets: `wallet|wallets, wallet|wallets balance|balances, vendor|vendors wallet|wallets|balance|balances, <vendors> wallet|balance, balance of|in|with the|our? <vendors>,
+  wallets: `wallet|wallets, wallet|wallets balance|balances, vendor|vendors wallet|wallets|balance|balances remaining|left?, <vendors> wallet|balance remaining|left?, balance of|in|with the|our? <vendors>,
     how much is|dey|be|remains|left... in|inside|for|with the|our? <vendors>? wallet|wallets, how much is|dey|remains|left... in|inside|for|with the|our? <vendors>, balance of|in the|our? wallet|wallets, our wallet|wallets balance|balances?`,
   vendors: 'vtpass|buypower|baxi, vt pass, buy power',
 } as const;

@@ -1,5 +1,6 @@
 import { CARDINALS } from '#catalogues/lexicon/phrases/answering.ts';
 import { HOUSE_PHRASES } from '#catalogues/lexicon/phrases/houses.ts';
+import { doorAt } from '../reading/facts/doors.ts';
 import { countedAt } from '../reading/facts/numbers.ts';
 import { isFiller } from '../reading/lexicon.ts';
 import { patterns } from '../reading/phrases.ts';
@@ -27,7 +28,7 @@ export interface House {
   readonly to: number;
 }
 
-/** Every house that is named by its own name, in order: 'House 12', 'block C flat 2'. */
+/** Every house that is named by its own name, in order: 'House 12', 'block C flat 2', 'the lady in 14b'. */
 function housesIn(reading: Reading): readonly House[] {
   const { list, text } = reading;
   const days = factsOf(reading, 'dates');
@@ -49,7 +50,11 @@ function housesIn(reading: Reading): readonly House[] {
     // 'Block C flat 2': each part of it has a word and what it is called.
     for (let part = at; SAYS.house.is(list[part]?.word) && isCode(part + 1); part = last + 1)
       last = endOfCode(reading, part + 1);
-    if (last === at) continue;
+    if (last === at) {
+      const door = doorAt(list, at);
+      if (door === null) continue;
+      last = door - 1;
+    }
     found.push({ said: text.slice(list[at]?.start, list[last]?.end), from: at, to: last + 1 });
     at = last;
   }

@@ -2,7 +2,7 @@ import type { Published } from '#catalogues/books.ts';
 import { SPENDING_PHRASES } from '#catalogues/lexicon/phrases/spending.ts';
 import { many, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
-import { factsOf, type Reading } from '../reading/read.ts';
+import { factsOf, firstFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
 import { asksForCash } from './cash.ts';
 import { dayNamed } from './day.ts';
@@ -61,9 +61,11 @@ export function shownWhat(reading: Reading): Published | undefined {
   return SAYS.energy.isIn(asTyped(reading)) ? 'energy' : 'books';
 }
 
-/** What it was spent on, as typed: what stands behind the first 'on' or 'for', up to the day or whom. */
+/** What it was spent on, as typed: what was bought, or stands behind the first 'on' or 'for', up to the sum, the day or whom. */
 export function spentOn(reading: Reading): string | undefined {
-  const said = reading.list.findIndex(({ word }, at) => SAYS.on.is(word) && isHead(reading, at + 1));
+  const { list } = reading;
+  const bought = list.findIndex(({ word }, at) => SAYS.bought.is(word) && isHead(reading, at + 1));
+  const said = bought < 0 ? list.findIndex(({ word }, at) => SAYS.on.is(word) && isHead(reading, at + 1)) : bought;
   return said < 0 ? undefined : wordsFrom(reading, said + 1);
 }
 
@@ -73,23 +75,43 @@ const isHead = (reading: Reading, at: number): boolean => {
   return first !== undefined && first.kind === 'word' && !inFact && !SAYS.behindHead.is(first.word);
 };
 
-/** Who was paid, as typed: what stands behind 'to', where that is not what it was done for. */
+/** Who was paid, as typed: what stands behind 'to', where that is not what it was done for, or between 'paid' and the sum; of whom it was bought. */
 export function paidTo(reading: Reading): string | undefined {
-  const at = reading.list.findIndex(({ word }, nth) => SAYS.to.is(word) && nth > 0 && isHead(reading, nth + 1));
+  const { list } = reading;
+  const bought = list.findIndex(({ word }) => SAYS.bought.is(word));
+  const seller = list.findIndex(({ word }, nth) => bought >= 0 && nth > bought && SAYS.from.is(word));
+  if (seller > 0 && isHead(reading, seller + 1)) return wordsFrom(reading, seller + 1);
+  const paid = bought < 0 ? list.findIndex(({ word }) => SAYS.paid.is(word)) : -1;
+  if (paid >= 0 && isHead(reading, paid + 1)) {
+    const payee = wordsFrom(reading, paid + 1);
+    const sum = firstFact(reading, 'amount');
+    return sum !== undefined && payee !== undefined && endOf(reading, paid + 1) === sum.from ? payee : undefined;
+  }
+  const at = list.findIndex(({ word }, nth) => SAYS.to.is(word) && nth > 0 && isHead(reading, nth + 1));
   const isDeed = SAYS.deed.is(reading.list[at + 1]?.word);
   return at < 0 || isDeed || !SPENDS.begins(asTyped(reading)) ? undefined : wordsFrom(reading, at + 1);
 }
 
-/** The words from a place on that are of one thing, which ends at a comma; undefined where another is joined to it. */
+/** The words from a place on that are of one thing, as typed; undefined where another is joined to it. */
 function wordsFrom({ list, facts, text }: Reading, at: number): string | undefined {
   const from = SAYS.article.is(list[at]?.word) ? at + 1 : at;
-  let to = from;
-  const isPart = (nth: number) => nth === from || !/[,;]/.test(text.slice(list[nth - 1]?.start, list[nth]?.start));
-  const isOf = (nth: number) => !SAYS.behindHead.is(list[nth]?.word) && !facts.some((fact) => fact.from === nth);
-  while (to < list.length && isPart(to) && isOf(to)) to += 1;
-  if (SAYS.and.is(list[to]?.word) && to + 1 < list.length && isOf(to + 1)) return undefined;
+  const to = endOf({ list, facts, text }, from);
+  if (SAYS.and.is(list[to]?.word) && to + 1 < list.length && isOfIt({ list, facts }, to + 1)) return undefined;
   const [first, last] = [list[from], list[to - 1]];
   return first === undefined || last === undefined || to <= from ? undefined : text.slice(first.start, last.end).trim();
+}
+
+type Worded = Pick<Reading, 'list' | 'facts' | 'text'>;
+
+const isOfIt = ({ list, facts }: Omit<Worded, 'text'>, at: number): boolean =>
+  !SAYS.behindHead.is(list[at]?.word) && !facts.some((fact) => fact.from === at);
+
+/** Where the words of one thing end: at a comma, a fact, or what is said of it. */
+function endOf({ list, facts, text }: Worded, from: number): number {
+  let to = from;
+  const isPart = (at: number) => at === from || !/[,;]/.test(text.slice(list[at - 1]?.start, list[at]?.start));
+  while (to < list.length && isPart(to) && isOfIt({ list, facts }, to)) to += 1;
+  return to;
 }
 
 /** The day on which it was spent, YYYY-MM-DD; undefined where that has to be asked. */

@@ -14,6 +14,17 @@ test.each([
   ],
   ['record an expense of 30000 for cleaning', 'note-spending', { amount: 30_000, head: 'cleaning' }],
   ['write down a spending', 'note-spending', {}],
+  [
+    'we bought diesel for 480k from mr sunday',
+    'note-spending',
+    { amount: 480_000, head: 'diesel', payee: 'mr sunday' },
+  ],
+  [
+    'paid the plumber 15k yesterday for pump repair',
+    'note-spending',
+    { amount: 15_000, head: 'pump repair', payee: 'plumber', day: '2026-11-27' },
+  ],
+  ['show residents what we spent in october', 'publish', { what: 'books', wanted: 'true' }],
   ['what did we spend in October', 'books', { of: 'heads', ...OCTOBER }],
   ['what we collected and spent', 'books', { of: 'months' }],
   ['show residents what we collected and spent', 'publish', { what: 'books', wanted: 'true' }],

@@ -13,6 +13,8 @@ test.each([
   ['remind everybody who owes for more than 60 days', '60'],
   ['remind everybody who owes for more than two months', '60'],
   ['remind all debtors over a month', '30'],
+  ['send a polite nudge to everybody who owes', 'any'],
+  ['nudge all debtors over a month', '30'],
 ])('%s', (text, over) => expect(heard(text)).toMatchObject({ intent: 'remind-debtors', slots: { over } }));
 
 test.each([

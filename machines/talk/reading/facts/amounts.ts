@@ -1,5 +1,6 @@
 import { pieceAt, type Token } from '../tokens.ts';
 import { WORDS } from '../words.ts';
+import { doorAt } from './doors.ts';
 import { claim, fact, isFree, type Search } from './facts.ts';
 import { countedAt, tailTimes } from './numbers.ts';
 
@@ -40,11 +41,11 @@ export function isNoSum({ list, text }: Pick<Search, 'list' | 'text'>, at: numbe
 /** More than anybody has: what is above it is as much too large, and numbers stay exact. */
 const MOST = 1e13;
 
-/** '5k' and '50b' are sums of money, '5gb' is none; '05' and '0805k' are none either, and 'flat 2b' is a door. */
+/** '5k' and '50b' are sums of money, '5gb' is none; '05' and '0805k' are none either, and 'flat 2b' and 'in 14b' are doors. */
 function isWorth(list: readonly Token[], at: number): boolean {
   const { suffix = '', digits = '' } = list[at] ?? {};
   if (/^0\d/.test(digits)) return false;
-  if (suffix === 'b' && namesThing(list, at)) return false;
+  if (doorAt(list, at) !== null) return false;
   return suffix === '' || WORDS.currency.is(suffix) || tailTimes(suffix) > 0;
 }
 

@@ -327,10 +327,12 @@ const isTitled = (token: Token | undefined): boolean => /^\p{Lu}[\p{Ll}']/u.test
 for (const names of [WEEKDAYS, MONTH_NAMES]) for (const word of names.keys()) noted(word).isDay = true;
 const isFree = ({ word, known }: Token): boolean => !isKnown(word) && !isFiller(word) && !known?.isDay;
 
-/** True for a day or month that somebody is called: 'Sunday Eze', 'Mrs Blessing Friday'. */
+/** True for a day or month that somebody is called: 'Sunday Eze', 'Mrs Blessing Friday', 'mr sunday'. */
 export function isCalledDay(list: readonly Token[], at: number): boolean {
   const token = list[at];
-  if (!token?.known?.isDay || !isTitled(token)) return false;
+  if (!token?.known?.isDay) return false;
+  if (WORDS.beforeName.is(pieceAt(list, at - 1)?.word)) return true;
+  if (!isTitled(token)) return false;
   // 'Since Monday' has its capital too: only a name beside it makes it one.
   return [pieceAt(list, at - 1), list[at + 1]].some(
     (beside) => beside !== undefined && beside.kind === 'word' && isTitled(beside) && isFree(beside),

@@ -1,17 +1,19 @@
 import { Titled } from '../router/screen-title.tsx';
 import { Actions } from './samples/actions.tsx';
+import { Charts } from './samples/charts.tsx';
 import { Colours } from './samples/colours.tsx';
 import { Fields } from './samples/fields.tsx';
 import { Figures } from './samples/figures.tsx';
 import { Messages } from './samples/messages.tsx';
 import { Motion } from './samples/motion.tsx';
+import { Results } from './samples/results.tsx';
 import { Signs } from './samples/signs.tsx';
 import { Waiting } from './samples/waiting.tsx';
 import './styleguide.css';
 
 const THEMES = ['light', 'dark'] as const;
 
-/** `/styleguide`, while developing: every component of `src/portal/ui` in every state, light and dark side by side. */
+/** `/styleguide`, while developing: every component that others use in every state, light and dark side by side. */
 export function StyleguidePage() {
   return (
     <main>
@@ -25,7 +27,9 @@ export function StyleguidePage() {
             <Actions />
             <Messages />
             <Figures />
+            <Charts />
             <Fields />
+            <Results />
             <Waiting />
             <Signs />
             <Motion />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import type { Action } from '#machines/kit/view.ts';
-import { type RowActionProps, RowSwitch } from '../../listing/rows/row-action.tsx';
+import { RowAction, type RowActionProps, RowSwitch } from '../../listing/rows/row-action.tsx';
 import { ActionButton, type ButtonLook } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
@@ -13,11 +13,14 @@ import '../../listing/rows/row-switch.css';
 
 const PAY: Action = { type: 'NEXT', label: 'Pay', enabled: true, reason: null };
 const STOPPED: Action = { ...PAY, enabled: false, reason: 'Please enter an amount first.' };
+const CHANGE: Action = { ...PAY, type: 'EDIT', label: 'Change the amount', field: 'amount', formLabel: 'Change' };
 const SWITCH: RowActionProps = {
   action: { name: 'occupancy', label: 'Occupied', pressed: false },
   of: 'of Ada Obi',
   onPress: () => {},
 };
+const TOKEN = '02737433305062475248';
+const LONG = 'Nothing is charged until you say yes, and whoever gets the units is the meter whose number this is.';
 const LOOKS: readonly ButtonLook[] = ['primary', 'secondary', 'twin', 'quiet'];
 
 /** All that is pressed. */
@@ -31,6 +34,14 @@ export function Actions() {
           ...LOOKS.map((look) => [look, <ActionButton key={look} action={PAY} look={look} />] as const),
           ['disabled, with why', <ActionButton key="stopped" action={STOPPED} look="primary" />],
           ['wide', <ActionButton key="wide" action={PAY} look="primary" wide />],
+          ['sends a form', <ActionButton key="submit" action={PAY} look="primary" submit />],
+          ['changes an answer', <ActionButton key="change" action={CHANGE} look="quiet" />],
+          [
+            'with other words',
+            <ActionButton key="words" action={PAY} look="secondary">
+              <Icon name="bolt" power /> Pay ₦5,050
+            </ActionButton>,
+          ],
         ]}
       />
       <Sample
@@ -48,6 +59,12 @@ export function Actions() {
               action={{ label: 'Buy power', open: 'buy-power' }}
               className="button button--secondary"
             />,
+          ],
+          [
+            'with other words',
+            <PageActionButton key="words" action={{ label: 'Dashboard', to: '/dashboard' }} className="link">
+              <Icon name="home" size={16} /> Home
+            </PageActionButton>,
           ],
         ]}
       />
@@ -76,7 +93,28 @@ export function Actions() {
           ['on its way', <RowSwitch key="busy" {...SWITCH} action={{ ...SWITCH.action, busy: true }} />],
         ]}
       />
-      <Sample name="Dialog" states={[['opens over the page', <OpensDialog key="dialog" />]]} />
+      <Sample
+        small
+        name="RowAction"
+        states={[
+          ['to be pressed', <RowAction key="press" {...SWITCH} action={{ name: 'receipt', label: 'Receipt' }} />],
+          [
+            'on its way',
+            <RowAction key="busy" {...SWITCH} action={{ name: 'receipt', label: 'Receipt', busy: true }} />,
+          ],
+          ['copies', <RowAction key="copy" {...SWITCH} action={{ name: 'token', label: 'Copy', copies: TOKEN }} />],
+        ]}
+      />
+      <Sample
+        name="Dialog"
+        states={[
+          [
+            'opens over the page',
+            <OpensDialog key="dialog" lines={['This meter number belongs to Palm Court.', LONG]} />,
+          ],
+          ['of its title alone', <OpensDialog key="short" lines={[]} />],
+        ]}
+      />
       <Sample name="Toasts" states={[['plain, and of something that went wrong', <Says key="toast" />]]} />
     </>
   );
@@ -99,7 +137,7 @@ function Chip({ pressed }: { pressed: boolean }) {
   );
 }
 
-function OpensDialog() {
+function OpensDialog({ lines }: { lines: readonly string[] }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -109,13 +147,7 @@ function OpensDialog() {
       </button>
       <Presence>
         {open && (
-          <Dialog
-            title="Is this your meter?"
-            lines={['This meter number belongs to Palm Court.', 'Nothing is charged until you say yes.']}
-            button="Yes, continue"
-            onButton={close}
-            onClose={close}
-          />
+          <Dialog title="Is this your meter?" lines={lines} button="Yes, continue" onButton={close} onClose={close} />
         )}
       </Presence>
     </>

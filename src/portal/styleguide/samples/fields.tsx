@@ -1,9 +1,11 @@
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { FieldView } from '#machines/kit/view.ts';
 import { AnyField } from '../../form/fields/any-field.tsx';
+import { Below } from '../../form/fields/below.tsx';
 import { Sample } from './sample.tsx';
 import '../../form/fields/field.css';
 
+const LONG = 'This meter number belongs to another estate. Please write to its administrator, or choose another one.';
 const AMOUNT: FieldView = {
   name: 'amount',
   label: 'Amount',
@@ -88,17 +90,39 @@ const STATES: readonly (readonly [string, FieldView])[] = [
   ['a file that was chosen', { ...METERS, value: 'meters.csv' }],
   ['a file that is missing', { ...METERS, problem: 'Please choose a file' }],
 ];
+/** Each kind that has no example of its own above, with and without what it may have besides. */
+const KINDS: readonly (readonly [string, FieldView])[] = [
+  ['a text', { ...EMAIL, name: 'full-name', label: 'Full Name', kind: 'text', optional: true }],
+  ['digits', { ...EMAIL, name: 'meter', label: 'Meter Number', kind: 'digits', example: '45012345678' }],
+  ['a phone', { ...EMAIL, name: 'phone', label: 'Mobile Number', kind: 'phone' }],
+  ['a day that has been', { ...EMAIL, name: 'since', label: 'Since', kind: 'past-day' }],
+  ['a day to come', { ...EMAIL, name: 'until', label: 'Until', kind: 'coming-day' }],
+  ['a moment to come', { ...EMAIL, name: 'at', label: 'Sent at', kind: 'coming-moment' }],
+];
 const nothing = () => {};
 
 /** A question as the control of its kind, in each state. */
 export function Fields() {
   return (
-    <Sample
-      name="AnyField"
-      states={STATES.map(
-        ([state, field]) =>
-          [state, <AnyField key={state} field={field} form="plain" onFill={nothing} onDraft={nothing} />] as const,
-      )}
-    />
+    <>
+      <Sample
+        name="AnyField"
+        states={[...STATES, ...KINDS].map(
+          ([state, field]) =>
+            [state, <AnyField key={state} field={field} form="plain" onFill={nothing} onDraft={nothing} />] as const,
+        )}
+      />
+      <Sample
+        name="Below"
+        states={[
+          ['a hint', <Below key="hint" id="hint" problem={null} hint="From ₦300" />],
+          [
+            'a problem, in the place of the hint',
+            <Below key="bad" id="bad" problem={SENTENCES.passwordShort} hint="From ₦300" />,
+          ],
+          ['a problem of more than a line', <Below key="long" id="long" problem={LONG} hint={null} />],
+        ]}
+      />
+    </>
   );
 }

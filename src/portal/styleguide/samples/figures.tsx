@@ -1,3 +1,4 @@
+import type { Row } from '#machines/kit/view.ts';
 import type { Card } from '#machines/pages/view.ts';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { DataTable, type DataTableProps, RowCards } from '../../ui/data-table/data-table.tsx';
@@ -7,6 +8,7 @@ import { Status } from '../../ui/status.tsx';
 import { SummaryCards } from '../../ui/summary-cards.tsx';
 import { Sample } from './sample.tsx';
 
+const LONG = 'Service charge of the apartment in the second building, first quarter, with what was left of last year';
 const CARDS: readonly Card[] = [
   { label: 'Collected', value: '₦9.6M', exact: '₦9,612,450', note: 'this month' },
   { label: 'Units', value: '412.5', unit: 'kWh', note: 'in 12 purchases' },
@@ -28,6 +30,10 @@ const TABLE: DataTableProps = {
   ],
   endLabel: null,
 };
+
+const LONG_ROWS: DataTableProps['rows'] = [
+  { id: 'long', cells: [LONG, '45012345678', '₦15,050', <Done key="long" />] },
+];
 
 const columnOf = (label: string, align: 'start' | 'end') => ({ name: label.toLowerCase(), label, align });
 
@@ -59,6 +65,13 @@ const DENSE: DataTableProps = {
   endLabel: null,
 };
 
+/** All that a line may have. */
+const EVERY_LINE: readonly Row[] = [
+  { label: 'Meter', value: '45012345678' },
+  { label: LONG, value: LONG },
+  { label: 'Units', value: '27.78 kWh', units: true },
+  { label: 'Total', value: '₦5,050', total: true },
+];
 const READ_BACK = [
   { label: 'Meter', value: '45012345678' },
   { label: 'Units', value: 'about 27.78 kWh' },
@@ -70,25 +83,58 @@ const READ_BACK = [
 export function Figures() {
   return (
     <>
-      <Sample name="Money" states={[['the naira sign small', <Money key="money" text="₦5,050" />]]} />
-      <Sample name="Rows" states={[['read back, with its total', <Rows key="rows" rows={READ_BACK} />]]} />
+      <Sample
+        name="Money"
+        states={[
+          ['the naira sign small', <Money key="money" text="₦5,050" />],
+          ['in a sentence', <Money key="words" text={`₦5,050 and ${LONG}`} />],
+        ]}
+      />
+      <Sample
+        name="Rows"
+        states={[
+          ['read back, with its total', <Rows key="rows" rows={READ_BACK} />],
+          ['longer than a line', <Rows key="long" rows={EVERY_LINE} />],
+          ['empty: nothing stands there', <Rows key="none" rows={[]} />],
+        ]}
+      />
       <Sample
         name="SummaryCards"
         states={[
           ['full', <SummaryCards key="full" cards={CARDS} />],
           ['one', <SummaryCards key="one" cards={CARDS.slice(0, 1)} />],
+          ['longer than a line', <SummaryCards key="long" cards={[{ label: LONG, value: '₦15,000', note: LONG }]} />],
+          ['empty: nothing stands there', <SummaryCards key="none" cards={[]} />],
         ]}
       />
-      <Sample name="CardsSkeleton" states={[['while they are fetched', <CardsSkeleton key="waiting" />]]} />
+      <Sample
+        name="CardsSkeleton"
+        states={[
+          ['while they are fetched', <CardsSkeleton key="waiting" />],
+          ['two of them', <CardsSkeleton key="two" count={2} />],
+        ]}
+      />
       <Sample
         name="DataTable"
         states={[
           ['full', <DataTable key="full" {...TABLE} />],
           ['of many columns', <DataTable key="dense" {...DENSE} />],
           ['while other rows are on their way', <DataTable key="busy" {...TABLE} busy />],
+          ['whose last column has a name', <DataTable key="named" {...TABLE} endLabel="Receipt" />],
+          ['with nothing to do, and longer than a line', <DataTable key="long" {...TABLE} rows={LONG_ROWS} />],
+          ['empty', <DataTable key="none" {...TABLE} rows={[]} />],
         ]}
       />
-      <Sample name="RowCards" states={[['its rows on a phone', <RowCards key="cards" {...TABLE} />]]} />
+      <Sample
+        name="RowCards"
+        states={[
+          ['its rows on a phone', <RowCards key="cards" {...TABLE} />],
+          ['while other rows are on their way', <RowCards key="busy" {...TABLE} busy />],
+          ['whose last column has a name', <RowCards key="named" {...TABLE} endLabel="Receipt" />],
+          ['with nothing to do, and longer than a line', <RowCards key="long" {...TABLE} rows={LONG_ROWS} />],
+          ['empty: nothing stands there', <RowCards key="none" {...TABLE} rows={[]} />],
+        ]}
+      />
     </>
   );
 }

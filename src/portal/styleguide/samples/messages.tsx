@@ -13,6 +13,9 @@ const TONES = ['info', 'success', 'warning', 'danger'] as const;
 const LISTED = { text: 'You can buy:\n- power\n- airtime', markdown: 'You can buy:\n\n- **power**\n- airtime' };
 const KEY = { scan: 'otpauth://totp/Wattchat', lines: ['GE6J F2EN 4VCP RXZI'] };
 const CODES = { lines: ['abcde-23456', 'fghij-34567'] };
+const PROGRAM = { lines: ['wc_4f2a9c17e0b3', '8d65f1a27c90'] };
+const LONG_TITLE =
+  'Your meter was changed by the administrator of Palm Court Estate, and the one before is yours no more.';
 const nothing = () => {};
 
 /** As it stands once what it holds could not be drawn. */
@@ -37,6 +40,7 @@ export function Messages() {
               text={`PAYMENT FAILED.\n${MESSAGES.paymentFailedText}\nSupport: phone 0800 000 0000`}
             />,
           ],
+          ['of more than a line', <Alert key="long" tone="info" text={LONG_TITLE} />],
           ['with a way out', <WayOut key="out" />],
         ]}
       />
@@ -53,6 +57,10 @@ export function Messages() {
         name="Failed"
         states={[
           ['and the way to try again', <Failed key="failed" problem={MESSAGES.networkFailure} onAgain={nothing} />],
+          [
+            'for a reason of more than a line',
+            <Failed key="long" problem={`${MESSAGES.networkFailure} ${LONG_TITLE}`} onAgain={nothing} />,
+          ],
         ]}
       />
       <Sample
@@ -74,7 +82,13 @@ export function Messages() {
       />
       <Sample
         name="OwnLinks"
-        states={[['an address that is followed', <OwnLinks key="link" text="Write to us at /contact" />]]}
+        states={[
+          ['an address that is followed', <OwnLinks key="link" text="Write to us at /contact" />],
+          [
+            'the number of an order',
+            <OwnLinks key="order" text={`POWER-8K2M41QD: ${LONG_TITLE} See /help/token-not-received`} />,
+          ],
+        ]}
       />
       <Sample
         name="Words"
@@ -89,6 +103,7 @@ export function Messages() {
         states={[
           ['a key', <Revealed key="key" what="authenticator-key" shown={KEY} />],
           ['recovery codes', <Revealed key="codes" what="recovery-codes" shown={CODES} />],
+          ['the token of a program', <Revealed key="token" what="program-token" shown={PROGRAM} />],
           ['gone', <Revealed key="gone" what="recovery-codes" shown={null} />],
         ]}
       />

@@ -14,7 +14,10 @@ export function Signs() {
         name="Icon"
         states={[
           ...NAMES.map((name) => [name, <Icon key={name} name={name} />] as const),
-          ['power', <Icon key="power" name="bolt" power />],
+          ['bolt of power', <Icon key="power" name="bolt" power />],
+          ...([14, 16, 20, 24] as const).map(
+            (size) => [`${size} px`, <Icon key={size} name="bolt" size={size} />] as const,
+          ),
         ]}
       />
       <Sample

@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { useConversation } from '../conversation/portal-context.tsx';
+import { hasTable } from '../form/has-canvas.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import type { IconName } from '../ui/icons/icon-paths.ts';
 import { type From, Moving } from '../ui/motion/moving.tsx';
@@ -17,17 +19,9 @@ const FACES: readonly FaceChoice<Face>[] = [
   { face: 'table', label: 'Table', icon: 'table' },
 ];
 
-/** The same flow as chat, form or table; switching keeps every answer. */
-export function FaceSwitch({
-  face,
-  choose,
-  table = true,
-}: {
-  face: Face;
-  choose: (face: Face) => void;
-  /** False where nothing is open that could be a table. */
-  table?: boolean;
-}) {
+/** The same flow as chat or form, and as a table where it has rows, or one was asked for; switching keeps every answer. */
+export function FaceSwitch({ face, choose }: { face: Face; choose: (face: Face) => void }) {
+  const table = useConversation((v) => hasTable(v.view)) || face === 'table';
   return <Switch choices={table ? FACES : FACES.slice(0, 2)} face={face} choose={choose} />;
 }
 
@@ -37,15 +31,12 @@ export function Switch<F extends string>({
   face,
   choose,
   label = 'Show as',
-  leads = false,
 }: {
   choices: readonly FaceChoice<F>[];
   face: F;
   choose: (face: F) => void;
   /** What is chosen, for who hears it. */
   label?: string;
-  /** True where they are no views of the same thing: in the bar of a phone stands what it leads to alone. */
-  leads?: boolean;
 }) {
   const stood = useRef<DOMRect | null>(null);
   const raised: From = () => {
@@ -58,7 +49,7 @@ export function Switch<F extends string>({
     choose(next);
   };
   return (
-    <fieldset className={leads ? 'switch switch--leads' : 'switch'}>
+    <fieldset className="switch">
       <legend className="hidden">{label}</legend>
       {choices.map((one) => (
         <button

@@ -68,7 +68,7 @@ export function Storefront({
         <div className="stage" ref={stage} tabIndex={-1}>
           {!wide && (roomy || !welcomed) && (
             <div className="stage__head">
-              <FaceSwitch face={face} choose={choose} table={!estate} />
+              <FaceSwitch face={face} choose={choose} />
             </div>
           )}
           <Talk instead={chat ? welcomed && welcome : form} quiet={fresh} note={<FeeNote />} />

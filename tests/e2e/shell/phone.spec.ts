@@ -29,7 +29,7 @@ test('a phone has one slim bar, and Sign out stands in its menu', async ({ page 
 
 test('a dashboard is no view of a flow: its bar leads to the chat, and back', async ({ page }) => {
   await comeBack(page, RESIDENT, '/dashboard');
-  const ways = page.getByRole('group', { name: 'Show as' }).getByRole('button');
+  const ways = page.locator('.topbar__way');
   await expect(ways).toHaveText(['Chat']);
   await ways.click();
   await expect(chat(page)).toBeVisible();

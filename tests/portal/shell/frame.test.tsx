@@ -15,9 +15,9 @@ describe('the frame', () => {
     await user.click(screen.getByRole('button', { name: 'Form' }));
     expect(await screen.findByRole('form', { name: 'Buy Power' })).toBeVisible();
     expect(screen.queryByRole('log')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Table' }));
-    expect(within(await screen.findByRole('table')).getByText('₦5,050')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Say yes/ })).toBeVisible();
+    // Of a purchase a table is no view.
+    expect(screen.queryByRole('button', { name: 'Table' })).toBeNull();
   });
 
   test('with room the form stands beside the chat, and only the chat’s yes is filled', async () => {
@@ -32,6 +32,19 @@ describe('the frame', () => {
     const { show } = await draw(asking);
     await show({ ...asking, face: 'form' });
     expect(await screen.findByRole('form', { name: 'Buy Power' })).toBeVisible();
+  });
+
+  test('what has rows is a table, too, and one that is asked for stands in the switch while it is shown', async () => {
+    const { view } = asking;
+    if (!view) throw new Error('nothing is asked');
+    const table = { columns: [{ name: 'name', label: 'Name', align: 'start' }], rows: [['Amaka Eze']] } as const;
+    const { user, show } = await draw({ ...asking, view: { ...view, table } });
+    await user.click(screen.getByRole('button', { name: 'Table' }));
+    expect(within(await screen.findByRole('table')).getByText('Amaka Eze')).toBeVisible();
+    await show(asking);
+    expect(screen.getByRole('button', { name: 'Table' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Chat' }));
+    expect(screen.queryByRole('button', { name: 'Table' })).toBeNull();
   });
 
   test('the table writes an answered amount as every card does', async () => {
@@ -54,8 +67,8 @@ describe('the frame', () => {
     expect(screen.getByRole('button', { name: 'Table' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     await user.click(within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'Dashboard' }));
-    const own = await screen.findByRole('button', { name: 'Dashboard' });
-    expect(own).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByRole('button', { name: 'Chat' })).not.toHaveAttribute('aria-pressed');
+    expect(screen.queryByRole('group', { name: 'Show as' })).toBeNull();
   });
 
   test('the top bar names the route and greets; Sign out leaves', async () => {

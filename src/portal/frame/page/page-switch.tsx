@@ -2,22 +2,32 @@ import type { Route } from '#catalogues/routes/route.ts';
 import { useConversation } from '../../conversation/portal-context.tsx';
 import { type FaceChoice, Switch } from '../../faces/face-switch.tsx';
 import { hasCanvas } from '../../form/has-canvas.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { type PageFace, showFace } from './use-page-face.ts';
 
+const CHAT = { face: 'chat', label: 'Chat', icon: 'chat' } as const;
+const FORM = { face: 'form', label: 'Form', icon: 'form' } as const;
+const TABLE = { face: 'page', label: 'Table', icon: 'table' } as const;
+
 /**
- * The conversation, and the page in the place of the table. The form of what is open is a view of the conversation, not of the page:
- * it stands here while that is shown. What is no list is no view of either: its bar leads to the chat, and back.
+ * What is open as chat or form, while the conversation stands in the place of the page; a page that is one table as that or in the
+ * chat. Anything else is no view of the same thing: a button leads to it.
  */
 export function PageSwitch({ route, face }: { route: Route; face: PageFace }) {
   const open = useConversation((v) => hasCanvas(v.view) && v.view?.outcome === null);
   const form = open && face !== 'page';
-  const leads = !isTable(route);
-  const choices: readonly FaceChoice<PageFace>[] = [
-    { face: 'chat', label: 'Chat', icon: 'chat' },
-    ...(form ? [{ face: 'form', label: 'Form', icon: 'form' } as const] : []),
-    leads ? { face: 'page', label: route.label, icon: route.icon } : { face: 'page', label: 'Table', icon: 'table' },
-  ];
-  return <Switch choices={choices} face={face} choose={showFace} leads={leads} />;
+  const of = (choices: readonly FaceChoice<PageFace>[]) => <Switch choices={choices} face={face} choose={showFace} />;
+  if (!form && isTable(route)) return of([CHAT, TABLE]);
+  const to: FaceChoice<PageFace> = face === 'page' ? CHAT : { face: 'page', label: route.label, icon: route.icon };
+  return (
+    <>
+      {form && of([CHAT, FORM])}
+      <button type="button" className="topbar__way" onClick={() => showFace(to.face)}>
+        <Icon name={to.icon} size={16} />
+        <span className="switch__word">{to.label}</span>
+      </button>
+    </>
+  );
 }
 
 /** A page that is one table is called what a flow's is. */

@@ -21,9 +21,9 @@ export const HELP_ARTICLES = [
   {
     name: 'internet',
     title: 'Internet',
-    answers: 'SPECTRANET, SMILE and SWIFT, and what to do if it does not come on.',
+    answers: 'Spectranet, Smile and Swift, and what to do if it does not come on.',
   },
-  { name: 'cable-tv', title: 'Cable TV', answers: 'DSTV, GOTV and STARTIMES, and error E16.' },
+  { name: 'cable-tv', title: 'Cable TV', answers: 'DStv, GOtv and StarTimes, and error E16.' },
   { name: 'loading-a-token', title: 'Loading a token', answers: 'How the 20 digits get into your meter.' },
   {
     name: 'token-not-received',

@@ -77,10 +77,6 @@ export const NAME_SIGNS = new RegExp(`^${NAME_SIGN}*$`, 'u');
 /** A name: two of those signs at least, at its ends letters or digits (S1 section 5). */
 export const NAME_PATTERN = new RegExp(String.raw`^[\p{L}\p{M}\p{N}]${NAME_SIGN}*[\p{L}\p{M}\p{N}.]$`, 'u');
 
-/** What says why something is done: two characters at least, and more than a yes, a no or a sign for nothing. */
-export const REASON_PATTERN =
-  /^(?!\W*(?:(?:no|none|nope|nah|na|yes|yeah|yep|ok|okay|oya|sure|nil|null|nothing|n\/?a|test|reason|no reason|just because|because|pls|please|o|oo|cancel|stop|skip)\b\W*)*$)[\s\S]{2,}$/iu;
-
 /** Longest first name, last name and phone number, characters. */
 export const PERSON_LENGTH = { name: 60, phone: 20 } as const;
 

@@ -47,12 +47,12 @@ export const PAYMENT_ANSWERS: readonly HelpAnswer[] = [
     article: 'airtime-and-data',
     asks: 'what if my number was ported, can i buy airtime for a ported number, which networks do you sell, which networks do you support, can i buy data for another person, can i buy airtime for somebody else, how long does airtime take, why has airtime not come',
     short:
-      'We sell MTN, GLO, AIRTEL and 9MOBILE, for your own number or anybody else’s. We guess the network from the number. Has the number moved? Then choose the other network.',
+      'We sell MTN, Glo, Airtel and 9mobile, for your own number or anybody else’s. We guess the network from the number. Has the number moved? Then choose the other network.',
   },
   {
     article: 'internet',
     asks: 'which internet providers do you sell, how do i find my smile account number, where is my spectranet user id, what is user id for internet, why is my internet not active after payment, how to activate internet after payment',
     short:
-      'We sell SPECTRANET, SMILE and SWIFT. You find your account or user number on the modem, or in the company’s app. To start a new package, switch the modem off and on.',
+      'We sell Spectranet, Smile and Swift. You find your account or user number on the modem, or in the company’s app. To start a new package, switch the modem off and on.',
   },
 ];

@@ -5,7 +5,7 @@ import type { Company } from './companies.ts';
 export interface Provider {
   /** As it is sent, in lower case (S3 section 9). */
   readonly code: string;
-  /** As it is shown. */
+  /** As people call it, which is how it is shown. */
   readonly name: string;
   /** As the page /airtime shows it, where that differs (DECISIONS 27). */
   readonly pageName?: string;
@@ -25,7 +25,7 @@ export interface Provider {
 export const PROVIDERS = [
   {
     code: 'phcneko',
-    name: 'PHCNEKO',
+    name: 'EKEDC',
     short: 'EKEDC',
     fullName: 'Eko Electricity Distribution Company',
     area: 'southern Lagos: Lekki, Ibeju, the Islands, Ajah, Orile, Ijora, Apapa, Mushin, Festac, Ojo, Agbara',
@@ -34,7 +34,7 @@ export const PROVIDERS = [
   },
   {
     code: 'phcnkano',
-    name: 'PHCNKANO',
+    name: 'KEDCO',
     short: 'KEDCO',
     fullName: 'Kano Electricity Distribution Company',
     area: 'Kano, Katsina, Jigawa',
@@ -43,7 +43,7 @@ export const PROVIDERS = [
   },
   {
     code: 'phcnjos',
-    name: 'PHCNJOS',
+    name: 'JED',
     short: 'JED',
     fullName: 'Jos Electricity Distribution Company',
     area: 'Plateau, Bauchi, Benue, Gombe',
@@ -52,7 +52,7 @@ export const PROVIDERS = [
   },
   {
     code: 'phcnabuja',
-    name: 'PHCNABUJA',
+    name: 'AEDC',
     short: 'AEDC',
     fullName: 'Abuja Electricity Distribution Company',
     area: 'FCT Abuja, Kogi, Niger, Nasarawa',
@@ -61,7 +61,7 @@ export const PROVIDERS = [
   },
   {
     code: 'phcnibadan',
-    name: 'PHCNIBADAN',
+    name: 'IBEDC',
     short: 'IBEDC',
     fullName: 'Ibadan Electricity Distribution Company',
     area: 'Oyo, Osun, Ogun, Kwara',
@@ -70,23 +70,23 @@ export const PROVIDERS = [
   },
   {
     code: 'phcnenugu',
-    name: 'PHCNENUGU',
+    name: 'EEDC',
     short: 'EEDC',
     fullName: 'Enugu Electricity Distribution Company',
     area: 'Abia, Anambra, Ebonyi, Enugu, Imo',
     company: 'enugu',
     sells: ['public-power'],
   },
-  { code: 'airtel', name: 'AIRTEL', sells: ['airtime', 'data'] },
+  { code: 'airtel', name: 'Airtel', sells: ['airtime', 'data'] },
   { code: 'mtn', name: 'MTN', sells: ['airtime', 'data'] },
-  { code: 'glo', name: 'GLO', sells: ['airtime', 'data'] },
-  { code: 'etisalat', name: '9MOBILE', pageName: 'ETISALAT', sells: ['airtime', 'data'] },
-  { code: 'spectranet', name: 'SPECTRANET', sells: ['internet'] },
-  { code: 'smile', name: 'SMILE', sells: ['internet'] },
-  { code: 'swift', name: 'SWIFT', sells: ['internet'] },
-  { code: 'dstv', name: 'DSTV', sells: ['cable'] },
-  { code: 'gotv', name: 'GOTV', sells: ['cable'] },
-  { code: 'startimes', name: 'STARTIMES', sells: ['cable'] },
+  { code: 'glo', name: 'Glo', sells: ['airtime', 'data'] },
+  { code: 'etisalat', name: '9mobile', pageName: 'ETISALAT', sells: ['airtime', 'data'] },
+  { code: 'spectranet', name: 'Spectranet', sells: ['internet'] },
+  { code: 'smile', name: 'Smile', sells: ['internet'] },
+  { code: 'swift', name: 'Swift', sells: ['internet'] },
+  { code: 'dstv', name: 'DStv', sells: ['cable'] },
+  { code: 'gotv', name: 'GOtv', sells: ['cable'] },
+  { code: 'startimes', name: 'StarTimes', sells: ['cable'] },
 ] as const satisfies readonly Provider[];
 
 /** The code of a provider. */

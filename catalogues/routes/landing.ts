@@ -42,22 +42,22 @@ export const LANDING_MENU: readonly MenuEntry[] = [
   },
   {
     label: 'Airtime & Data',
-    detail: 'MTN, GLO, AIRTEL, 9MOBILE',
+    detail: 'MTN, Glo, Airtel, 9mobile',
     icon: 'phone',
     shows: { flow: 'airtime' },
     examples: [
       { say: 'mtn 500 airtime', label: 'MTN ₦500' },
-      { say: 'glo 1gb', label: 'GLO 1GB' },
+      { say: 'glo 1gb', label: 'Glo 1GB' },
     ],
   },
   {
     label: 'Buy Internet',
-    detail: 'SPECTRANET, SMILE, SWIFT',
+    detail: 'Spectranet, Smile, Swift',
     icon: 'wifi',
     shows: { flow: 'internet' },
     examples: [
-      { say: 'spectranet unlimited', label: 'SPECTRANET Unlimited' },
-      { say: 'renew smile', label: 'SMILE' },
+      { say: 'spectranet unlimited', label: 'Spectranet Unlimited' },
+      { say: 'renew smile', label: 'Smile' },
     ],
   },
   {
@@ -66,8 +66,8 @@ export const LANDING_MENU: readonly MenuEntry[] = [
     icon: 'tv',
     shows: { flow: 'pay-bills' },
     examples: [
-      { say: 'dstv compact', label: 'DSTV Compact' },
-      { say: 'gotv max', label: 'GOTV Max' },
+      { say: 'dstv compact', label: 'DStv Compact' },
+      { say: 'gotv max', label: 'GOtv Max' },
     ],
   },
   {

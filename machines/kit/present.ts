@@ -118,8 +118,8 @@ function hiddenSaid(raw: string): string | null {
 }
 
 /** What a flow knows of a choice beside its words is its own. */
-function asShown({ value, label, detail, own }: Choice): Choice {
-  return { value, label, ...(detail !== undefined && { detail }), ...(own && { own }) };
+function asShown({ value, label, detail, mark, own }: Choice): Choice {
+  return { value, label, ...(detail !== undefined && { detail }), ...(mark && { mark }), ...(own && { own }) };
 }
 
 function shown({ kind }: Field, raw: string): string {

@@ -49,6 +49,8 @@ export interface Choice {
   readonly label: string;
   /** What stands beside it, e.g. its price. */
   readonly detail?: string;
+  /** The company that it names, by its code: its mark can stand beside the label. */
+  readonly mark?: string;
   /** Its label is somebody's own name, e.g. of an estate or of its service, and is never put into another language. */
   readonly own?: true;
 }

@@ -25,12 +25,12 @@ const ends = (list: PriceListName, provider: ProviderCode) => [sold(list, provid
 describe('who sells', () => {
   test('power comes from the six distribution companies', { tags: ['B-054'] }, () => {
     expect(providersOf('public-power').map(({ name }) => name)).toEqual([
-      'PHCNEKO',
-      'PHCNKANO',
-      'PHCNJOS',
-      'PHCNABUJA',
-      'PHCNIBADAN',
-      'PHCNENUGU',
+      'EKEDC',
+      'KEDCO',
+      'JED',
+      'AEDC',
+      'IBEDC',
+      'EEDC',
     ]);
   });
 
@@ -45,22 +45,22 @@ describe('who sells', () => {
     ]);
   });
 
-  test('airtime and data come from airtel, mtn, glo and etisalat, which is shown as 9MOBILE', () => {
+  test('airtime and data come from airtel, mtn, glo and etisalat, which is shown as 9mobile', () => {
     const networks = [
-      ['airtel', 'AIRTEL'],
+      ['airtel', 'Airtel'],
       ['mtn', 'MTN'],
-      ['glo', 'GLO'],
-      ['etisalat', '9MOBILE'],
+      ['glo', 'Glo'],
+      ['etisalat', '9mobile'],
     ];
     for (const kind of ['airtime', 'data'] as const)
       expect(providersOf(kind).map(({ code, name }) => [code, name])).toEqual(networks);
   });
 
-  test('only the page /airtime shows 9MOBILE as ETISALAT', () => {
+  test('only the page /airtime shows 9mobile as ETISALAT', () => {
     expect(providersOf('airtime').map(({ name, pageName }) => pageName ?? name)).toEqual([
-      'AIRTEL',
+      'Airtel',
       'MTN',
-      'GLO',
+      'Glo',
       'ETISALAT',
     ]);
   });
@@ -145,7 +145,7 @@ describe('data plans', () => {
     }
   });
 
-  test('9MOBILE has 15 data plans, N50 (24 hrs, 25MB) up to N110,000 (365 days, 120GB)', { tags: ['B-156'] }, () => {
+  test('9mobile has 15 data plans, N50 (24 hrs, 25MB) up to N110,000 (365 days, 120GB)', { tags: ['B-156'] }, () => {
     expect(span('data-plans', 'etisalat')).toEqual({ packages: 15, from: 50, to: 110_000 });
     expect(ends('data-plans', 'etisalat')).toEqual([
       ['N50 (24 hrs, 25MB)', 50],
@@ -153,7 +153,7 @@ describe('data plans', () => {
     ]);
   });
 
-  test('AIRTEL has 16 data plans, N99 (1 day, 100MB) to N19,999.02 (30 days, 110GB)', { tags: ['B-157'] }, () => {
+  test('Airtel has 16 data plans, N99 (1 day, 100MB) to N19,999.02 (30 days, 110GB)', { tags: ['B-157'] }, () => {
     expect(span('data-plans', 'airtel')).toEqual({ packages: 16, from: 99, to: 19_999.02 });
     expect(ends('data-plans', 'airtel')).toEqual([
       ['N99 (1 day, 100MB)', 99],
@@ -161,7 +161,7 @@ describe('data plans', () => {
     ]);
   });
 
-  test('GLO has 15 data plans, N50 (1 day, 32MB) to N18,000 (30 days, 119GB)', { tags: ['B-158'] }, () => {
+  test('Glo has 15 data plans, N50 (1 day, 32MB) to N18,000 (30 days, 119GB)', { tags: ['B-158'] }, () => {
     expect(span('data-plans', 'glo')).toEqual({ packages: 15, from: 50, to: 18_000 });
     expect(ends('data-plans', 'glo')).toEqual([
       ['N50 (1 day, 32MB)', 50],
@@ -179,25 +179,25 @@ describe('data plans', () => {
 });
 
 describe('internet packages', () => {
-  test('SMILE has 13 plans from 350 to 40000', { tags: ['B-152'] }, () => {
+  test('Smile has 13 plans from 350 to 40000', { tags: ['B-152'] }, () => {
     expect(span('internet', 'smile')).toEqual({ packages: 13, from: 350, to: 40_000 });
   });
 
-  test('SWIFT has one plan, N/A at 1230', { tags: ['B-153'] }, () => {
+  test('Swift has one plan, N/A at 1230', { tags: ['B-153'] }, () => {
     expect(sold('internet', 'swift')).toEqual([['N/A', 1_230]]);
   });
 
-  test('SPECTRANET has 27 plans from 3070 to 56820', { tags: ['B-154'] }, () => {
+  test('Spectranet has 27 plans from 3070 to 56820', { tags: ['B-154'] }, () => {
     expect(span('internet', 'spectranet')).toEqual({ packages: 27, from: 3_070, to: 56_820 });
   });
 });
 
 describe('cable in the wizard', () => {
-  test('the wizard has 25 DSTV packages', { tags: ['B-143'] }, () => {
+  test('the wizard has 25 DStv packages', { tags: ['B-143'] }, () => {
     expect(span('cable-wizard', 'dstv').packages).toBe(25);
   });
 
-  test('the wizard sells DSTV PREMIUM at 15800, COMPACT PLUS 10650, COMPACT 6800, CONFAM 4500, YANGA 2500, PADI 1800', {
+  test('the wizard sells DStv PREMIUM at 15800, COMPACT PLUS 10650, COMPACT 6800, CONFAM 4500, YANGA 2500, PADI 1800', {
     tags: ['B-144'],
   }, () => {
     expect(sold('cable-wizard', 'dstv').slice(0, 6)).toEqual([
@@ -210,12 +210,12 @@ describe('cable in the wizard', () => {
     ]);
   });
 
-  test('the wizard has DSTV combos up to 24400', { tags: ['B-145'] }, () => {
+  test('the wizard has DStv combos up to 24400', { tags: ['B-145'] }, () => {
     expect(span('cable-wizard', 'dstv').to).toBe(24_400);
     expect(sold('cable-wizard', 'dstv').filter(([name]) => name.includes(' + ')).length).toBeGreaterThan(0);
   });
 
-  test('the wizard sells GOTV MAX at 3200, JOLLI 2400, JINJA 1600, LITE 400, LITE quarterly 1050, LITE annual 3100', {
+  test('the wizard sells GOtv MAX at 3200, JOLLI 2400, JINJA 1600, LITE 400, LITE quarterly 1050, LITE annual 3100', {
     tags: ['B-146'],
   }, () => {
     expect(sold('cable-wizard', 'gotv')).toEqual([
@@ -228,7 +228,7 @@ describe('cable in the wizard', () => {
     ]);
   });
 
-  test('the wizard has 24 STARTIMES plans, daily, weekly and monthly, from 90 to 3800', { tags: ['B-147'] }, () => {
+  test('the wizard has 24 StarTimes plans, daily, weekly and monthly, from 90 to 3800', { tags: ['B-147'] }, () => {
     expect(span('cable-wizard', 'startimes')).toEqual({ packages: 24, from: 90, to: 3_800 });
     for (const period of ['DAILY', 'WEEKLY', 'MONTHLY'])
       expect(sold('cable-wizard', 'startimes').filter(([name]) => name.endsWith(period)).length).toBe(8);
@@ -236,7 +236,7 @@ describe('cable in the wizard', () => {
 });
 
 describe('cable on the Pay Bills page', () => {
-  test('Pay Bills sells DSTV PREMIUM at 18400, COMPACT PLUS 12400, COMPACT 7900, CONFAM 4615, YANGA 2565, PADI 1850', {
+  test('Pay Bills sells DStv PREMIUM at 18400, COMPACT PLUS 12400, COMPACT 7900, CONFAM 4615, YANGA 2565, PADI 1850', {
     tags: ['B-148'],
   }, () => {
     expect(sold('cable-pay-bills', 'dstv').slice(0, 6)).toEqual([
@@ -249,13 +249,13 @@ describe('cable on the Pay Bills page', () => {
     ]);
   });
 
-  test('Pay Bills has more DSTV packages, up to 28000', { tags: ['B-149'] }, () => {
+  test('Pay Bills has more DStv packages, up to 28000', { tags: ['B-149'] }, () => {
     const { packages, to } = span('cable-pay-bills', 'dstv');
     expect(packages).toBeGreaterThan(6);
     expect(to).toBe(28_000);
   });
 
-  test('Pay Bills sells GOTV MAX at 3600, JOLLI 2460, JINJA 1640, LITE 410, quarterly 1080, annual 3180', {
+  test('Pay Bills sells GOtv MAX at 3600, JOLLI 2460, JINJA 1640, LITE 410, quarterly 1080, annual 3180', {
     tags: ['B-150'],
   }, () => {
     expect(sold('cable-pay-bills', 'gotv')).toEqual([
@@ -268,11 +268,11 @@ describe('cable on the Pay Bills page', () => {
     ]);
   });
 
-  test('Pay Bills has STARTIMES plans from 90 to 4200', { tags: ['B-151'] }, () => {
+  test('Pay Bills has StarTimes plans from 90 to 4200', { tags: ['B-151'] }, () => {
     expect(span('cable-pay-bills', 'startimes')).toMatchObject({ from: 90, to: 4_200 });
   });
 });
 
 test('a provider that there is not is none', () => {
-  expect([providerOf('ikeja'), providerOf('PHCNEKO'), providerOf('')]).toEqual([undefined, undefined, undefined]);
+  expect([providerOf('ikeja'), providerOf('EKEDC'), providerOf('')]).toEqual([undefined, undefined, undefined]);
 });

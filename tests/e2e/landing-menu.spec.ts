@@ -3,8 +3,8 @@ import { formOf, openEntry } from './support/shop.ts';
 
 const ENTRIES = [
   { entry: /BUY POWER.*Private estates/, form: 'Buy power, private estates', heading: 'BUY POWER' },
-  { entry: /Airtime & Data.*MTN, GLO, AIRTEL, 9MOBILE/, form: 'Airtime & Data', heading: 'BUY AIRTIME & DATA' },
-  { entry: /Buy Internet.*SPECTRANET, SMILE, SWIFT/, form: 'BUY INTERNET', heading: 'BUY INTERNET' },
+  { entry: /Airtime & Data.*MTN, Glo, Airtel, 9mobile/, form: 'Airtime & Data', heading: 'BUY AIRTIME & DATA' },
+  { entry: /Buy Internet.*Spectranet, Smile, Swift/, form: 'BUY INTERNET', heading: 'BUY INTERNET' },
   { entry: /Pay Bills.*Cable TV. Travels: not sold yet/, form: 'PAY BILLS', heading: 'Choose Biller' },
   { entry: /Buy Power from a company.*EKEDC, IBEDC.*IKEDC: not sold yet/, form: 'BUY POWER', heading: 'BUY POWER' },
 ] as const;

@@ -33,7 +33,7 @@ const PURCHASES: readonly Purchase[] = [
       ['32MB', 'Which mobile number is it for?'],
       ['08051234567', READ_BACK],
     ],
-    readBack: ['GLO', '32MB', '08051234567', '150'],
+    readBack: ['Glo', '32MB', '08051234567', '150'],
   },
   {
     what: 'internet after its rest was asked',
@@ -44,7 +44,7 @@ const PURCHASES: readonly Purchase[] = [
       [EMAIL, 'Which account or user ID is it for?'],
       ['1002003001', READ_BACK],
     ],
-    readBack: ['SPECTRANET', 'Unlimited', 'Ada Obi', '1002003001', '18,520'],
+    readBack: ['Spectranet', 'Unlimited', 'Ada Obi', '1002003001', '18,520'],
   },
   {
     what: 'cable TV with its smartcard number in the sentence',
@@ -53,7 +53,7 @@ const PURCHASES: readonly Purchase[] = [
       ['dstv compact 7023456789', WHERE_TO],
       [EMAIL, READ_BACK],
     ],
-    readBack: ['DSTV', 'COMPACT', '7023456789', '8,000'],
+    readBack: ['DStv', 'COMPACT', '7023456789', '8,000'],
   },
   {
     what: 'cable TV by the questions of the wizard',
@@ -65,13 +65,13 @@ const PURCHASES: readonly Purchase[] = [
       ['jinja', 'What is the smartcard number?'],
       ['7023456789', READ_BACK],
     ],
-    readBack: ['GOTV', 'JINJA', '7023456789', '1,700'],
+    readBack: ['GOtv', 'JINJA', '7023456789', '1,700'],
   },
   {
     what: 'public power in one sentence',
     at: '/',
     turns: [[`eko light 10k meter 45012345678 receipt to ${EMAIL}`, READ_BACK]],
-    readBack: ['PHCNEKO', '45012345678', '10,100'],
+    readBack: ['EKEDC', '45012345678', '10,100'],
     token: true,
   },
 ];

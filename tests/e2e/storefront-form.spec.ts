@@ -24,7 +24,7 @@ const NUMBER: readonly Doing[] = [
   { type: '08031234567', into: 'Confirm Mobile Number' },
 ];
 const INTERNET: readonly Doing[] = [
-  { choose: 'SPECTRANET', of: 'Service Provider' },
+  { choose: 'Spectranet', of: 'Service Provider' },
   { search: '56820', take: '56,820', of: 'Package' },
   { type: 'Ada Obi', into: 'Full name' },
   { type: EMAIL, into: 'Email' },
@@ -55,7 +55,7 @@ const PURCHASES: readonly Purchase[] = [
     title: 'Airtime & Data',
     doings: [
       { choose: 'MOBILE DATA', of: 'Category' },
-      { choose: 'GLO', of: 'Network' },
+      { choose: 'Glo', of: 'Network' },
       { search: '32MB', take: '32MB', of: 'Plan' },
       ...NUMBER,
       { type: EMAIL, into: 'Email (optional)' },
@@ -86,7 +86,7 @@ const PURCHASES: readonly Purchase[] = [
     at: '/pay-bills',
     title: 'PAY BILLS',
     doings: [
-      { choose: 'GOTV', of: 'Biller' },
+      { choose: 'GOtv', of: 'Biller' },
       { press: 'CONTINUE' },
       { choose: 'JINJA', of: 'Package' },
       { type: '7023456789', into: 'Smartcard Number' },
@@ -103,7 +103,7 @@ const PURCHASES: readonly Purchase[] = [
     title: 'CABLE TV AND POWER',
     doings: [
       { choose: 'CABLE-TV', of: 'Category' },
-      { choose: 'DSTV', of: 'Product' },
+      { choose: 'DStv', of: 'Product' },
       { press: 'CONTINUE' },
       { type: EMAIL, into: 'Email' },
       { type: '08031234567', into: 'Phone Number' },
@@ -121,7 +121,7 @@ const PURCHASES: readonly Purchase[] = [
     at: /EKEDC/,
     title: 'BUY POWER',
     doings: [
-      { choose: 'PHCNEKO', of: 'Provider' },
+      { choose: 'EKEDC', of: 'Provider' },
       { type: '45012345678', into: 'Meter Number' },
       { type: EMAIL, into: 'Email' },
       { type: '5000', into: 'Amount' },

@@ -30,7 +30,7 @@ async function cableChecked(page: Page, smartcard: string) {
   await page.goto('/pay-bills');
   const form = formOf(page, 'PAY BILLS');
   await fillIn(form, [
-    { choose: 'GOTV', of: 'Biller' },
+    { choose: 'GOtv', of: 'Biller' },
     { press: 'CONTINUE' },
     { choose: 'JINJA', of: 'Package' },
     { type: smartcard, into: 'Smartcard Number' },
@@ -45,7 +45,7 @@ async function powerChecked(page: Page, meter: string) {
   await openEntry(page, /EKEDC/);
   const form = formOf(page, 'BUY POWER');
   await fillIn(form, [
-    { choose: 'PHCNEKO', of: 'Provider' },
+    { choose: 'EKEDC', of: 'Provider' },
     { type: meter, into: 'Meter Number' },
     { type: 'trouble@buyers.example', into: 'Email' },
     { type: '5000', into: 'Amount' },
@@ -167,13 +167,13 @@ test('a page that is loaded anew in the middle still has what was typed, and wha
   await page.goto('/airtime');
   const form = formOf(page, 'Airtime & Data');
   await fillIn(form, [
-    { choose: 'GLO', of: 'Network' },
+    { choose: 'Glo', of: 'Network' },
     { type: '08051234567', into: 'Mobile Number' },
     { type: '08051234567', into: 'Confirm Mobile Number' },
   ]);
   await form.getByLabel('Confirm Mobile Number', { exact: true }).blur();
   await page.reload();
-  await expect(form.getByRole('button', { name: 'GLO' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(form.getByRole('button', { name: 'Glo' })).toHaveAttribute('aria-pressed', 'true');
   await expect(form.getByLabel('Mobile Number', { exact: true })).toHaveValue('08051234567');
   await expect(form.getByLabel('Confirm Mobile Number', { exact: true })).toHaveValue('08051234567');
   await page.goto('/airtime?face=chat');

@@ -102,7 +102,7 @@ test('arrow keys bring back what was typed another day', async () => {
 describe('numbers', () => {
   test('answer the choices that stand on the screen, and nothing where a sum is asked', async () => {
     const shown = await pressAt(['buy airtime\r', '2\r', '08031234567\r', '4\r'], { visitor: true });
-    expect(shown).toContain('1. AIRTEL   2. MTN   3. GLO   4. 9MOBILE');
+    expect(shown).toContain('1. Airtel   2. MTN   3. Glo   4. 9mobile');
     expect(shown).toContain('Which mobile number is it for?');
     expect(shown).not.toContain('could not read "2"');
     expect(shown).toContain('The least you can buy at once is ₦50');

@@ -15,7 +15,7 @@ const NOTHING = { steps: [], leave: { lead: '', text: '' }, again: '', said: '' 
 const question = (scene: ConversationView): string => stripVTControlCharacters(drawQuestion(scene));
 
 test('a few answers stand in one line, each with its number', () => {
-  expect(question(choosingNetwork)).toContain('1. MTN   2. GLO   3. AIRTEL   4. 9MOBILE');
+  expect(question(choosingNetwork)).toContain('1. MTN   2. Glo   3. Airtel   4. 9mobile');
 });
 
 test('what is offered stands with its numbers in lines of 80 columns, and no words of one are parted', () => {
@@ -58,7 +58,7 @@ test('many answers stand as a numbered list with their prices in a column', () =
 
 test('a price list that was asked for is drawn with its prices to the right', () => {
   const lines = message(priceList).split('\n');
-  expect(lines[0]).toBe('This is what DSTV offers.');
+  expect(lines[0]).toBe('This is what DStv offers.');
   expect(lines[1]).toMatch(/^ +Package +Price$/);
   expect(lines[2]).toMatch(/^ +PREMIUM +₦18,400$/);
   expect(new Set(lines.slice(1).map((line) => line.length)).size).toBe(1);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { REASON_PATTERN } from '../../limits.ts';
 import { HISTORY_VIEW_NAMES, ORDER_KIND_NAMES, ORDER_STATES } from '../../orders.ts';
 import { BOOKS, DIFFERENCES } from '../../platform.ts';
+import { REASON_PATTERN } from '../../reasons.ts';
 import type { CallShapes } from '../call.ts';
 import { day, nairaAndKobo, paged, personId, problem, tooMany } from '../common.shapes.ts';
 import { estateHistoriesShapes } from '../estate/histories.shapes.ts';

@@ -48,10 +48,10 @@ export const HELP: Phrases = {
     'Every payment get PDF receipt, and we dey send am to your e-mail. Write "receipt of my last payment", or "receipt for" and the order number. Card wey decline no get receipt.',
   'E16 means the decoder has not heard of a payment. Leave it on, on a channel of your package, for up to half an hour. You find the smartcard (IUC) number under the decoder and on its screen.':
     'E16 mean say the decoder never hear of any payment. Leave am on, for one channel of your package, reach half hour. You go see the smartcard (IUC) number under the decoder and for its screen.',
-  'We sell MTN, GLO, AIRTEL and 9MOBILE, for your own number or anybody else’s. We guess the network from the number. Has the number moved? Then choose the other network.':
-    'We dey sell MTN, GLO, AIRTEL and 9MOBILE, for your own number or any other person own. We dey guess the network from the number. The number don move? Then choose the other network.',
-  'We sell SPECTRANET, SMILE and SWIFT. You find your account or user number on the modem, or in the company’s app. To start a new package, switch the modem off and on.':
-    'We dey sell SPECTRANET, SMILE and SWIFT. You go see your account or user number for the modem, or for the company’s app. To start new package, off the modem and on am again.',
+  'We sell MTN, Glo, Airtel and 9mobile, for your own number or anybody else’s. We guess the network from the number. Has the number moved? Then choose the other network.':
+    'We dey sell MTN, Glo, Airtel and 9mobile, for your own number or any other person own. We dey guess the network from the number. The number don move? Then choose the other network.',
+  'We sell Spectranet, Smile and Swift. You find your account or user number on the modem, or in the company’s app. To start a new package, switch the modem off and on.':
+    'We dey sell Spectranet, Smile and Swift. You go see your account or user number for the modem, or for the company’s app. To start new package, off the modem and on am again.',
   'My token does not work': 'My token no dey work',
   'Type the 20 digits on the keypad, without the spaces, and press Enter (on some keypads a blue arrow or #). Older tokens go in first. Stop after two tries: after three wrong ones, many meters lock the keypad.':
     'Type the 20 digits for the keypad, no put space, then press Enter (for some keypads na blue arrow or #). Older tokens go enter first. Stop after two tries: after three wrong ones, plenty meters dey lock the keypad.',
@@ -74,8 +74,8 @@ export const HELP: Phrases = {
     'For your estate’s meter, or for distribution company own.',
   'Which networks we sell, and what if your number has moved.':
     'Which networks we dey sell, and wetin to do if your number don move.',
-  'SPECTRANET, SMILE and SWIFT, and what to do if it does not come on.':
-    'SPECTRANET, SMILE and SWIFT, and wetin to do if e no come on.',
+  'Spectranet, Smile and Swift, and what to do if it does not come on.':
+    'Spectranet, Smile and Swift, and wetin to do if e no come on.',
   'Loading a token': 'How to load token',
   'How the 20 digits get into your meter.': 'How the 20 digits dey enter your meter.',
   'I paid and no token came': 'I pay and token no come',

@@ -11,7 +11,7 @@ export const SAME: readonly string[] = [
   'Airtime and data',
   'Internet',
   'Cable TV',
-  'DSTV, GOTV and STARTIMES, and error E16.',
+  'DStv, GOtv and StarTimes, and error E16.',
   'Key change tokens (KCT)',
   'No meter number',
   'Fees',

@@ -16,7 +16,7 @@ const codeOf = (value: string | undefined): Company => z.enum(COMPANY_CODES).par
 
 const COMPANY = choiceField(
   { label, ask, placeholder: '' },
-  COMPANY_CODES.map((value) => ({ value, label: COMPANIES[value] })),
+  COMPANY_CODES.map((value) => ({ value, label: COMPANIES[value], mark: value })),
   ask,
 );
 

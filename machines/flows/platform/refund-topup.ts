@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { REASON_PATTERN } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
+import { REASON_PATTERN } from '#catalogues/reasons.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import type { Field } from '#machines/kit/field.ts';

@@ -55,11 +55,11 @@ export function packageField({ before, ...words }: PackageWords, choices: readon
   );
 }
 
-/** The providers of a product as choices; a distribution company stands with its own names beside its code. */
+/** The providers of a product as choices; a distribution company stands with its whole name beside the short one. */
 export function providerChoices(kind: PublicKind, name: (provider: Provider) => string): readonly Choice[] {
   return providersOf(kind).map((provider) => {
-    const own = [provider.short, provider.fullName].filter((one) => one !== undefined).join(', ');
-    return { value: provider.code, label: name(provider), ...(own !== '' && { detail: own }) };
+    const { code, fullName } = provider;
+    return { value: code, label: name(provider), mark: code, ...(fullName !== undefined && { detail: fullName }) };
   });
 }
 

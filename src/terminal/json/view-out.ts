@@ -78,6 +78,7 @@ const choice = z.strictObject({
   value: z.string(),
   label: z.string(),
   detail: z.string().optional(),
+  mark: z.string().optional(),
   /** The label is somebody's own name. */
   own: z.literal(true).optional(),
 });

@@ -107,16 +107,16 @@ test('a fee of an estate is created, and what a provider costs is what the next 
   await isGoodAtEveryWidth(page);
 
   const set = async (fee: string, change: string) => {
-    await page.getByRole('button', { name: /^(Change|Set) fee of GLO$/ }).click();
+    await page.getByRole('button', { name: /^(Change|Set) fee of Glo$/ }).click();
     const form = formOf(page, 'Set a convenience fee');
     await form.getByLabel('Convenience fee').fill(fee);
     if (fee === 'none') await isGoodAtEveryWidth(page);
     await form.getByRole('button', { name: 'Save' }).click();
-    await answer(page, PLATFORM_FLOW.feeDialog('GLO'), [change], 'Yes, set it');
+    await answer(page, PLATFORM_FLOW.feeDialog('Glo'), [change], 'Yes, set it');
   };
   const price = async () => {
     await elsewhere.goto('/airtime');
-    await choose(buying, 'Network', 'GLO');
+    await choose(buying, 'Network', 'Glo');
     await fillIn(buying, [
       { type: '08051234567', into: 'Mobile Number' },
       { type: '08051234567', into: 'Confirm Mobile Number' },
@@ -125,12 +125,12 @@ test('a fee of an estate is created, and what a provider costs is what the next 
     ]);
   };
   await set('140', PLATFORM_FLOW.feeChange('₦100', '₦140'));
-  await expect(rowOf(page, 'GLO')).toContainText('₦140');
+  await expect(rowOf(page, 'Glo')).toContainText('₦140');
   await price();
   await expect(buying.getByRole('button', { name: 'CONFIRM ₦640' })).toBeVisible();
   await buying.getByRole('button', { name: 'Cancel', exact: true }).click();
   await set('none', PLATFORM_FLOW.feeChange('₦140', PLATFORM_FLOW.noFee));
-  await expect(rowOf(page, 'GLO')).toContainText(MESSAGES.serviceUnavailable);
+  await expect(rowOf(page, 'Glo')).toContainText(MESSAGES.serviceUnavailable);
   // Who was shown the fee that there was is told so before anything is charged.
   await price();
   await buying.getByRole('button', { name: 'CONFIRM' }).click();

@@ -162,7 +162,7 @@ export const VENDORS: Readonly<Record<string, Vendor>> = {
         const [plan] = tariffs.parse(body).data;
         return { provider, name: plan?.desc ?? '', amount: plan?.price ?? 0 };
       };
-      return { data: await first('mtn', 'DATA', 'MTN'), cable: await first('gotv', 'TV', 'GOTV') };
+      return { data: await first('mtn', 'DATA', 'MTN'), cable: await first('gotv', 'TV', 'GOtv') };
     },
   },
   baxi: {

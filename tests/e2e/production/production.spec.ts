@@ -279,7 +279,7 @@ async function visitor(page: Page, at: Installation, payment: string, vendor: st
   if (data) await plan(data, `mtn data ${data.name} for 08031234567`);
   if (internet) {
     const doings: readonly Doing[] = [
-      { choose: 'SMILE', of: 'Service Provider' },
+      { choose: 'Smile', of: 'Service Provider' },
       { choose: internet.name, of: 'Package' },
       { type: 'Ada Obi', into: 'Full name' },
       { type: EMAIL, into: 'Email' },
@@ -291,7 +291,7 @@ async function visitor(page: Page, at: Installation, payment: string, vendor: st
   }
   if (cable) {
     const doings: readonly Doing[] = [
-      { choose: 'GOTV', of: 'Biller' },
+      { choose: 'GOtv', of: 'Biller' },
       { press: 'CONTINUE' },
       { choose: cable.name, of: 'Package' },
       { type: '7023456789', into: 'Smartcard Number' },

@@ -61,12 +61,12 @@ const FOUND: readonly (readonly [what: string, who: Person | 'visitor', acts: re
   [
     'what is owed is asked for, and no yes to what is read back',
     'owner',
-    says('Kindly vend 20k for me', 'PHCNEKO', '45012345670', 'wetin I dey owe'),
+    says('Kindly vend 20k for me', 'EKEDC', '45012345670', 'wetin I dey owe'),
   ],
   [
     'an answer stays, though another device went on with the same question unanswered',
     'administrator',
-    [{ do: 'other device', text: 'buy power 5000' }, ...says('PHCNEKO'), { do: 'other device', text: 'hello' }],
+    [{ do: 'other device', text: 'buy power 5000' }, ...says('EKEDC'), { do: 'other device', text: 'hello' }],
   ],
   [
     'what met no answer while the line was good is told, and not kept for ever',

@@ -15,8 +15,22 @@ describe('many answers in the form', () => {
     const { conversation, user } = await draw(choosingNetwork, asForm);
     const networks = within(await screen.findByRole('group', { name: 'Network' }));
     expect(networks.getAllByRole('button')).toHaveLength(4);
-    await user.click(networks.getByRole('button', { name: 'GLO' }));
+    await user.click(networks.getByRole('button', { name: 'Glo' }));
     expect(conversation.sent).toEqual([{ type: 'FILL', values: { network: 'glo' }, from: 'form' }]);
+  });
+
+  test.each([
+    ['form', asForm],
+    ['chat', { at: '/toUpPower' }],
+  ] as const)('a company has its mark beside its name, which nobody has read out: %s', async (_, where) => {
+    const { view } = choosingNetwork;
+    const fields = (view?.fields ?? []).map((one) => ({
+      ...one,
+      choices: one.choices.map((choice) => ({ ...choice, mark: choice.value })),
+    }));
+    await draw({ ...choosingNetwork, view: view && { ...view, fields } }, where);
+    const glo = await screen.findByRole('button', { name: 'Glo' });
+    expect(await within(glo).findByText('G')).toHaveAttribute('aria-hidden', 'true');
   });
 
   test('more are searched by any part of their name or price, the one of just that name first', async () => {

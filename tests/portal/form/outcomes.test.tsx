@@ -199,7 +199,7 @@ describe('a step of the storefront as a form', () => {
 describe('a price list in the chat', () => {
   test('it begins with eight rows, prices to the right, and unfolds', async () => {
     const { user } = await draw(priceList);
-    const list = within(await screen.findByRole('table', { name: 'This is what DSTV offers.' }));
+    const list = within(await screen.findByRole('table', { name: 'This is what DStv offers.' }));
     expect(list.getAllByRole('row')).toHaveLength(9);
     expect(list.getByRole('cell', { name: '₦18,400' })).toHaveClass('table-turn__end');
     await user.click(screen.getByRole('button', { name: 'Show all 12' }));

@@ -44,8 +44,8 @@ describe('the landing page', () => {
     expect(entries).toEqual([
       'BUY POWERPrivate estates, your meter',
       'Buy Power from a companyEKEDC, IBEDC and 4 more. IKEDC: not sold yet',
-      'Airtime & DataMTN, GLO, AIRTEL, 9MOBILE',
-      'Buy InternetSPECTRANET, SMILE, SWIFT',
+      'Airtime & DataMTN, Glo, Airtel, 9mobile',
+      'Buy InternetSpectranet, Smile, Swift',
       'Pay BillsCable TV. Travels: not sold yet',
       'FAQAnswers without an account',
     ]);
@@ -193,7 +193,7 @@ describe('the landing page', () => {
   test('an accordion holds what can be said, and the way to the form', async () => {
     const { conversation, user } = await draw(visitor, { at: '/', width: 360 });
     await user.click(menu().getByText('Airtime & Data'));
-    await user.click(menu().getByRole('button', { name: 'GLO 1GB' }));
+    await user.click(menu().getByRole('button', { name: 'Glo 1GB' }));
     expect(conversation.said).toEqual(['glo 1gb']);
     const [open] = menu()
       .getAllByRole('button', { name: 'Open the form' })

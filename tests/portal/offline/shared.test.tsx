@@ -34,8 +34,8 @@ test('of a title, a text and an address each is said once, as one line that is n
   expect(of({ title: 'Token', text: 'My token did not load', url: 'https://mail.example/1' })).toBe(
     'Token My token did not load https://mail.example/1',
   );
-  expect(of({ title: 'Pay DSTV', text: 'Pay DSTV https://a.example', url: 'https://a.example' })).toBe(
-    'Pay DSTV https://a.example',
+  expect(of({ title: 'Pay DStv', text: 'Pay DStv https://a.example', url: 'https://a.example' })).toBe(
+    'Pay DStv https://a.example',
   );
   expect(of({ title: 'same', text: 'same' })).toBe('same');
   expect(of({ text: 'airtime\u202e 500\u0000\r\nmtn' })).toBe('airtime 500 mtn');

@@ -159,11 +159,11 @@ describe('the convenience fees', () => {
     const { user, script, settled } = await operate('/new-fee');
     const table = await screen.findByRole('table', { name: 'Convenience fees of providers' });
     expect(within(table).getByText('Service Unavailable')).toBeVisible();
-    await user.click(within(table).getByRole('button', { name: 'Set fee of GLO' }));
+    await user.click(within(table).getByRole('button', { name: 'Set fee of Glo' }));
     const dialog = await question('Set a convenience fee');
     await user.type(dialog.getByRole('textbox', { name: 'Convenience fee' }), '150');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await user.click((await question(/fee of GLO/)).getByRole('button', { name: 'Yes, set it' }));
+    await user.click((await question(/fee of Glo/)).getByRole('button', { name: 'Yes, set it' }));
     await settled();
     expect(asked(script, 'setProviderFee')).toEqual([{ provider: 'glo', fee: 150 }]);
   });

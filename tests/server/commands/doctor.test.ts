@@ -193,7 +193,7 @@ test('products that no vendor sells are said, and a vendor that is set for one a
       {
         about: 'Products',
         is: 'warning',
-        says: 'no vendor of this portal sells Internet, SPECTRANET; Internet, SWIFT.',
+        says: 'no vendor of this portal sells Internet, Spectranet; Internet, Swift.',
         remedy: expect.stringContaining('VENDING_PROVIDER'),
       },
     ]);
@@ -211,12 +211,12 @@ test('products that no vendor sells are said, and a vendor that is set for one a
     expect((await looks()).map(({ is, says }) => [is, says])).toEqual([
       ['bad', 'Baxi cannot sell it here: Public power, EKEDC. It is not sold.'],
       ['warning', 'BuyPower cannot sell it here: Airtime. It is passed over.'],
-      ['warning', 'no vendor of this portal sells Internet, SPECTRANET; Internet, SWIFT.'],
+      ['warning', 'no vendor of this portal sells Internet, Spectranet; Internet, Swift.'],
     ]);
     const both = { VENDING_PROVIDER: 'vtpass,baxi', ...baxi };
     expect((await looks(both)).map(({ says }) => says)).toEqual([
       'BuyPower cannot sell it here: Airtime. It is passed over.',
-      'no vendor of this portal sells Internet, SPECTRANET; Internet, SWIFT.',
+      'no vendor of this portal sells Internet, Spectranet; Internet, Swift.',
     ]);
   } finally {
     await database.close();

@@ -32,7 +32,7 @@ test('its bill is paid with a receipt number and no token, in the answer, the ma
     .where('subject', 'like', `%${order.orderId}`)
     .execute();
   expect(mail?.subject).toBe(`Your electricity bill receipt, order ${order.orderId}`);
-  expect(mail?.text).toContain(POSTPAID.mailed('PHCNEKO', METER));
+  expect(mail?.text).toContain(POSTPAID.mailed('EKEDC', METER));
   expect(mail?.text).toContain(`R-${order.orderId}`);
   const [vend] = await store.db.selectFrom('sandbox_vends').selectAll().where('account', '=', METER).execute();
   expect(vend).toMatchObject({ executions: 1, token: null, units: null });

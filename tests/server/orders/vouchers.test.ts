@@ -45,7 +45,7 @@ test.each([
       .select('text')
       .where('subject', 'like', `%${order.orderId}`)
       .execute();
-    expect(mail?.text).toContain(VOUCHERS.mailed('SPECTRANET', 'Unified 5GB'));
+    expect(mail?.text).toContain(VOUCHERS.mailed('Spectranet', 'Unified 5GB'));
     for (const { pin, serial } of vouchers) {
       expect(mail?.text).toContain(pin);
       expect(mail?.text).toContain(VOUCHERS.serial(serial));

@@ -25,29 +25,29 @@ test('anybody reads a price list: each provider as it is shown, its packages wit
   expect(body).toMatchObject({
     list: 'internet',
     providers: [
-      { provider: 'smile', name: 'SMILE' },
-      { provider: 'swift', name: 'SWIFT', packages: [{ name: 'N/A', amount: 1230 }] },
-      { provider: 'spectranet', name: 'SPECTRANET' },
+      { provider: 'smile', name: 'Smile' },
+      { provider: 'swift', name: 'Swift', packages: [{ name: 'N/A', amount: 1230 }] },
+      { provider: 'spectranet', name: 'Spectranet' },
     ],
   });
 });
 
-test('the data plans name their networks, 9MOBILE for etisalat, and keep their kobo', { tags: ['B-099'] }, async () => {
+test('the data plans name their networks, 9mobile for etisalat, and keep their kobo', { tags: ['B-099'] }, async () => {
   const { body } = await portal.call('priceList', { list: 'data-plans' });
   expect(body.providers).toEqual([
-    { provider: 'etisalat', name: '9MOBILE', packages: expect.any(Array) },
+    { provider: 'etisalat', name: '9mobile', packages: expect.any(Array) },
     {
       provider: 'airtel',
-      name: 'AIRTEL',
+      name: 'Airtel',
       packages: expect.arrayContaining([{ name: 'N19,999.02 (30 days, 110GB)', amount: 19_999.02 }]),
     },
-    { provider: 'glo', name: 'GLO', packages: expect.any(Array) },
+    { provider: 'glo', name: 'Glo', packages: expect.any(Array) },
     { provider: 'mtn', name: 'MTN', packages: expect.any(Array) },
   ]);
 });
 
 test('the same cable package has its own price in the wizard and on the Pay Bills page', async () => {
-  const dstv = { provider: 'dstv', name: 'DSTV' };
+  const dstv = { provider: 'dstv', name: 'DStv' };
   for (const [list, amount] of Object.entries({ 'cable-wizard': 15_800, 'cable-pay-bills': 18_400 })) {
     const packages = expect.arrayContaining([{ name: 'PREMIUM', amount }]);
     const { body } = await portal.call('priceList', { list });

@@ -47,7 +47,7 @@ describe('a file of the operator', () => {
     expect(await read('internet')).toEqual([
       {
         provider: 'swift',
-        name: 'SWIFT',
+        name: 'Swift',
         packages: [
           { name: 'Swift 10GB', amount: 1230 },
           { name: 'Swift 20GB', amount: 2499.99 },

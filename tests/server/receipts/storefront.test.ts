@@ -29,7 +29,7 @@ const MAILS: Readonly<Record<PublicKind, readonly [goods: string, lines: readonl
       expect.stringMatching(/^ {4}\d{4} \d{4} \d{4} \d{4} \d{4}$/),
       '',
       'Units: 27.78 kWh',
-      'Provider: PHCNEKO',
+      'Provider: EKEDC',
       'Meter number: 45012340001',
       expect.stringMatching(/^Account name: \w+ \w+$/),
       'Amount: ₦5,000',
@@ -54,9 +54,9 @@ const MAILS: Readonly<Record<PublicKind, readonly [goods: string, lines: readonl
     'mobile data receipt',
     [
       'Your payment went through.',
-      "The AIRTEL data plan 'N19,999.02 (30 days, 110GB)' was sent to 08021230001.",
+      "The Airtel data plan 'N19,999.02 (30 days, 110GB)' was sent to 08021230001.",
       '',
-      'Provider: AIRTEL',
+      'Provider: Airtel',
       'Package: N19,999.02 (30 days, 110GB)',
       'Mobile number: 08021230001',
       'Amount: ₦19,999.02',
@@ -68,9 +68,9 @@ const MAILS: Readonly<Record<PublicKind, readonly [goods: string, lines: readonl
     'internet access receipt',
     [
       'Your payment went through.',
-      "The SMILE package '1GB FlexiDaily' was added to account 1002000001.",
+      "The Smile package '1GB FlexiDaily' was added to account 1002000001.",
       '',
-      'Provider: SMILE',
+      'Provider: Smile',
       'Package: 1GB FlexiDaily',
       'Account: 1002000001',
       'Amount: ₦350',
@@ -82,9 +82,9 @@ const MAILS: Readonly<Record<PublicKind, readonly [goods: string, lines: readonl
     'cable TV receipt',
     [
       'Your payment went through.',
-      "The GOTV package 'MAX' was added to smartcard 7023450001.",
+      "The GOtv package 'MAX' was added to smartcard 7023450001.",
       '',
-      'Provider: GOTV',
+      'Provider: GOtv',
       'Package: MAX',
       'Smartcard number: 7023450001',
       expect.stringMatching(/^Account name: \w+ \w+$/),
@@ -191,11 +191,11 @@ test('a receipt of an order that nobody has paid is not available', async () => 
 });
 
 test.each([
-  ['public-power', ['Receipt for electricity', 'PHCNEKO', '27.78 kWh', 'Meter number', '45012340001', '₦5,100']],
+  ['public-power', ['Receipt for electricity', 'EKEDC', '27.78 kWh', 'Meter number', '45012340001', '₦5,100']],
   ['airtime', ['Receipt for airtime', 'MTN airtime', 'Delivered', '₦500', 'Mobile number', '08031230001', '₦600']],
-  ['data', ['Receipt for mobile data', 'AIRTEL mobile data', 'N19,999.02 (30 days, 110GB)', '₦20,099.02']],
+  ['data', ['Receipt for mobile data', 'Airtel mobile data', 'N19,999.02 (30 days, 110GB)', '₦20,099.02']],
   ['internet', ['Receipt for internet access', '1GB FlexiDaily', 'Account', '1002000001', '₦350']],
-  ['cable', ['Receipt for cable TV', 'GOTV cable TV', 'MAX', 'Smartcard number', '7023450001', '₦3,700']],
+  ['cable', ['Receipt for cable TV', 'GOtv cable TV', 'MAX', 'Smartcard number', '7023450001', '₦3,700']],
 ] as const)('a visitor downloads the receipt of %s with the key', async (kind, lines) => {
   const order = await store.bought(kind);
   const { status, body } = await store.ask('billReceipt', { orderId: order.orderId, key: order.wish.key });

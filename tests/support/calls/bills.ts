@@ -57,7 +57,7 @@ export const PRICES: Readonly<Record<CallInput<'priceList'>['list'], CallAnswer<
     },
     {
       provider: 'airtel',
-      name: 'AIRTEL',
+      name: 'Airtel',
       packages: [
         { name: 'N1,499.01 (30 days, 3GB)', amount: 1499.01 },
         { name: 'N1,499.03 (7 days, 6GB)', amount: 1499.03 },
@@ -68,16 +68,16 @@ export const PRICES: Readonly<Record<CallInput<'priceList'>['list'], CallAnswer<
   internet: [
     {
       provider: 'smile',
-      name: 'SMILE',
+      name: 'Smile',
       packages: [
         { name: '1GB FlexiDaily', amount: 350 },
         { name: '2GB FlexiWeekly', amount: 1000 },
       ],
     },
-    { provider: 'swift', name: 'SWIFT', packages: [{ name: 'N/A', amount: 1230 }] },
+    { provider: 'swift', name: 'Swift', packages: [{ name: 'N/A', amount: 1230 }] },
     {
       provider: 'spectranet',
-      name: 'SPECTRANET',
+      name: 'Spectranet',
       packages: [
         { name: 'Unified 5GB', amount: 3070 },
         { name: 'Unified 10GB', amount: 5110 },
@@ -88,24 +88,24 @@ export const PRICES: Readonly<Record<CallInput<'priceList'>['list'], CallAnswer<
   'cable-pay-bills': [
     {
       provider: 'dstv',
-      name: 'DSTV',
+      name: 'DStv',
       packages: [
         { name: 'COMPACT PLUS', amount: 12_400 },
         { name: 'COMPACT', amount: 7900 },
       ],
     },
-    { provider: 'gotv', name: 'GOTV', packages: [{ name: 'MAX', amount: 3600 }] },
+    { provider: 'gotv', name: 'GOtv', packages: [{ name: 'MAX', amount: 3600 }] },
   ],
   'cable-wizard': [
     {
       provider: 'dstv',
-      name: 'DSTV',
+      name: 'DStv',
       packages: [
         { name: 'COMPACT PLUS', amount: 10_650 },
         { name: 'COMPACT', amount: 6800 },
       ],
     },
-    { provider: 'gotv', name: 'GOTV', packages: [{ name: 'MAX', amount: 3200 }] },
+    { provider: 'gotv', name: 'GOtv', packages: [{ name: 'MAX', amount: 3200 }] },
   ],
 };
 

@@ -60,7 +60,7 @@ export const GOOD_PLATFORM: PlatformScript = {
   ],
   fees: [
     { provider: 'mtn', label: 'MTN', fee: 100, updatedAt: NOW.toISOString() },
-    { provider: 'glo', label: 'GLO', fee: null, updatedAt: null },
+    { provider: 'glo', label: 'Glo', fee: null, updatedAt: null },
   ],
   operatorSettings: [
     {

@@ -4,6 +4,7 @@ import { choiceButton } from '#machines/assistant/suggestion.ts';
 import type { Choice, FieldView } from '#machines/kit/view.ts';
 import { usePortal } from '../../conversation/portal-context.tsx';
 import { fitting, isWordy, onlyFitting } from '../../ui/fitting.ts';
+import { Mark } from '../../ui/mark/mark.tsx';
 import { rememberPressed } from '../turns/becoming.tsx';
 import './choice-list.css';
 
@@ -50,6 +51,7 @@ export function ChoiceList({ field, onAnswered }: { field: FieldView; onAnswered
         {found.map((choice) => (
           <li key={choice.value}>
             <button type="button" onClick={({ currentTarget }) => take(choice, currentTarget)}>
+              <Mark of={choice.mark} />
               <span>{choice.label}</span> {choice.detail && <span className="choice-list__price">{choice.detail}</span>}
             </button>
           </li>

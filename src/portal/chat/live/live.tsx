@@ -7,6 +7,7 @@ import { useConversation, usePortal } from '../../conversation/portal-context.ts
 import { ActionButton } from '../../ui/button.tsx';
 import { isWordy, MOST_CHIPS } from '../../ui/fitting.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { Mark } from '../../ui/mark/mark.tsx';
 import { Moving } from '../../ui/motion/moving.tsx';
 import { Rows } from '../../ui/rows.tsx';
 import { rememberPressed } from '../turns/becoming.tsx';
@@ -88,8 +89,11 @@ function Answers(props: { field: FieldView | null; suggestions: readonly Suggest
 function Chips(props: { field: FieldView | null; suggestions: readonly Suggestion[]; onAnswered: () => void }) {
   const { conversation } = usePortal();
   const { field } = props;
-  const answers = field?.choices.map((one) => ({ ...choiceButton(field, one), detail: one.detail })) ?? [];
-  const others = props.suggestions.filter((one) => !one.onCard).map((one) => ({ ...one, detail: undefined }));
+  const answers =
+    field?.choices.map((one) => ({ ...choiceButton(field, one), detail: one.detail, mark: one.mark })) ?? [];
+  const others = props.suggestions
+    .filter((one) => !one.onCard)
+    .map((one) => ({ ...one, detail: undefined, mark: undefined }));
   const chips = [...answers, ...others].slice(0, MOST_CHIPS);
   if (chips.length === 0) return null;
   return (
@@ -106,6 +110,7 @@ function Chips(props: { field: FieldView | null; suggestions: readonly Suggestio
             }}
           >
             {chip.icon && <Icon name={chip.icon} size={16} />}
+            <Mark of={chip.mark} />
             {chip.label} {chip.detail && <span className="chip__detail">{chip.detail}</span>}
           </button>
         </li>

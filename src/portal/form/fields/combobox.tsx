@@ -4,6 +4,7 @@ import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import type { Choice, FieldView } from '#machines/kit/view.ts';
 import { fitting, onlyFitting } from '../../ui/fitting.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { Mark } from '../../ui/mark/mark.tsx';
 
 const CHANGES = useCombobox.stateChangeTypes;
 
@@ -104,6 +105,7 @@ export function Combobox({
               key={choice.value}
               className={at === highlightedIndex ? 'combo__option combo__option--marked' : 'combo__option'}
             >
+              <Mark of={choice.mark} />
               <span>{choice.label}</span> {choice.detail && <span className="combo__price">{choice.detail}</span>}
             </div>
           ))}

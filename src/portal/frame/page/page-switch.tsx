@@ -24,7 +24,7 @@ export function PageSwitch({ route, face }: { route: Route; face: PageFace }) {
       {form && of([CHAT, FORM])}
       <button type="button" className="topbar__way" onClick={() => showFace(to.face)}>
         <Icon name={to.icon} size={16} />
-        <span className="switch__word">{to.label}</span>
+        <span>{to.label}</span>
       </button>
     </>
   );

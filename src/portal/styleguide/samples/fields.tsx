@@ -25,7 +25,7 @@ const NETWORK: FieldView = {
   label: 'Network',
   kind: 'choice',
   hint: null,
-  choices: ['MTN', 'GLO', 'AIRTEL', '9MOBILE'].map((label) => ({ value: label, label })),
+  choices: ['MTN', 'Glo', 'Airtel', '9mobile'].map((label) => ({ value: label, label })),
 };
 const SECRET: FieldView = {
   ...AMOUNT,
@@ -69,7 +69,7 @@ const STATES: readonly (readonly [string, FieldView])[] = [
   ['wrong', { ...AMOUNT, value: '100', problem: 'Amount is less than 300' }],
   ['only read', { ...AMOUNT, value: '50', label: 'Convenience Fee', readOnly: true, hint: null }],
   ['a choice', NETWORK],
-  ['a choice that was made', { ...NETWORK, value: 'GLO' }],
+  ['a choice that was made', { ...NETWORK, value: 'Glo' }],
   ['a choice that is missing', { ...NETWORK, problem: 'Please choose a network' }],
   ['a choice in words', ROLE],
   ['a choice in words that was made', { ...ROLE, value: 'service-user' }],

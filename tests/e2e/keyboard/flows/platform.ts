@@ -128,13 +128,13 @@ export const PLATFORM_RUNS: readonly Run[] = [
     flow: 'set-provider-fee',
     at: '/new-fee',
     deeds: [
-      { press: 'Change fee of SPECTRANET' },
+      { press: 'Change fee of Spectranet' },
       { type: '100', into: 'Convenience fee' },
       { press: 'Save' },
-      { hear: PLATFORM_FLOW.feeDialog('SPECTRANET') },
+      { hear: PLATFORM_FLOW.feeDialog('Spectranet') },
       { press: 'Yes, set it' },
     ],
-    ends: PLATFORM_SENTENCES.feeSet('SPECTRANET', '₦100'),
+    ends: PLATFORM_SENTENCES.feeSet('Spectranet', '₦100'),
   },
   {
     flow: 'make-request',

@@ -9,7 +9,7 @@ const NUMBER: readonly Deed[] = [
   { type: '08031234567', into: 'Confirm Mobile Number' },
 ];
 const INTERNET: readonly Deed[] = [
-  { choose: 'SPECTRANET', of: 'Service Provider' },
+  { choose: 'Spectranet', of: 'Service Provider' },
   { search: '56820', take: '56,820', of: 'Package' },
   { type: 'Ada Obi', into: 'Full name' },
   EMAIL,
@@ -41,7 +41,7 @@ export const SHOP_RUNS: readonly Run[] = [
     deeds: [
       { press: /^Airtime & Data/ },
       { choose: 'MOBILE DATA', of: 'Category' },
-      { choose: 'GLO', of: 'Network' },
+      { choose: 'Glo', of: 'Network' },
       { search: '32MB', take: '32MB', of: 'Plan' },
       ...NUMBER,
       { press: 'CONTINUE' },
@@ -61,7 +61,7 @@ export const SHOP_RUNS: readonly Run[] = [
     flow: 'pay-bills',
     at: '/pay-bills',
     deeds: [
-      { choose: 'GOTV', of: 'Biller' },
+      { choose: 'GOtv', of: 'Biller' },
       { press: 'CONTINUE' },
       { choose: 'JINJA', of: 'Package' },
       { type: '7023456789', into: 'Smartcard Number' },
@@ -77,7 +77,7 @@ export const SHOP_RUNS: readonly Run[] = [
     at: '/pay-bills/wizard',
     deeds: [
       { choose: 'CABLE-TV', of: 'Category' },
-      { choose: 'DSTV', of: 'Product' },
+      { choose: 'DStv', of: 'Product' },
       { press: 'CONTINUE' },
       EMAIL,
       { type: '08031234567', into: 'Phone Number' },
@@ -95,7 +95,7 @@ export const SHOP_RUNS: readonly Run[] = [
     at: '/',
     deeds: [
       { press: /EKEDC/ },
-      { choose: 'PHCNEKO', of: 'Provider' },
+      { choose: 'EKEDC', of: 'Provider' },
       { type: '45012345678', into: 'Meter Number' },
       EMAIL,
       { type: '5000', into: 'Amount' },

@@ -191,7 +191,7 @@ describe('two recipients are two purchases', () => {
 
   test.each([
     [POWER, 'for 45098765432 and 45098765433', 'power phcnabuja 5000 for meter 45098765433 a@b.co', '45098765433'],
-    [CABLE, 'and 7023456780', 'GOTV MAX for smartcard 7023456780 a@b.co', '7023456780'],
+    [CABLE, 'and 7023456780', 'GOtv MAX for smartcard 7023456780 a@b.co', '7023456780'],
   ])('meters and smartcards: %s, %s', async (sentence, other, later, number) => {
     const there = await reached('visitor', sentence, other);
     expect(there.said).toContain(`After that I go on with "${later}".`);

@@ -88,7 +88,7 @@ describe('estates, services, fees and requests in the chat', () => {
     const chat = await told({}, 'show convenience fees');
     expect(chat.table()?.rows.map((row) => row.slice(0, 2))).toEqual([
       ['MTN', '₦100'],
-      ['GLO', 'Not set'],
+      ['Glo', 'Not set'],
     ]);
   });
 

@@ -12,26 +12,26 @@ async function told(...sentences: readonly string[]) {
 }
 
 const MTN_2 = ['MTN', 'N1,200 (30 days, 2GB)', '₦1,200'];
-const COMPACT = ['DSTV', 'COMPACT', '₦7,900'];
-const PLUS = ['DSTV', 'COMPACT PLUS', '₦12,400'];
-const MAX = ['GOTV', 'MAX', '₦3,600'];
+const COMPACT = ['DStv', 'COMPACT', '₦7,900'];
+const PLUS = ['DStv', 'COMPACT PLUS', '₦12,400'];
+const MAX = ['GOtv', 'MAX', '₦3,600'];
 
 describe('a comparison tells what things cost, and buys nothing', () => {
   test.each([
     [
       'is dstv compact more than compact plus',
       [COMPACT, PLUS],
-      ['DSTV COMPACT', '₦7,900', '₦4,500', 'DSTV COMPACT PLUS'],
+      ['DStv COMPACT', '₦7,900', '₦4,500', 'DStv COMPACT PLUS'],
     ],
-    ['dstv compact vs gotv max', [MAX, COMPACT], ['GOTV MAX', '₦3,600', '₦4,300', 'DSTV COMPACT']],
-    ['which is cheaper, dstv compact or gotv max?', [MAX, COMPACT], ['GOTV MAX', '₦3,600', '₦4,300', 'DSTV COMPACT']],
-    ['abeg compare dstv compact with gotv max', [MAX, COMPACT], ['GOTV MAX', '₦3,600', '₦4,300', 'DSTV COMPACT']],
+    ['dstv compact vs gotv max', [MAX, COMPACT], ['GOtv MAX', '₦3,600', '₦4,300', 'DStv COMPACT']],
+    ['which is cheaper, dstv compact or gotv max?', [MAX, COMPACT], ['GOtv MAX', '₦3,600', '₦4,300', 'DStv COMPACT']],
+    ['abeg compare dstv compact with gotv max', [MAX, COMPACT], ['GOtv MAX', '₦3,600', '₦4,300', 'DStv COMPACT']],
     ['wetin be the difference between dstv compact and compact plus', [COMPACT, PLUS], null],
     [
       'smile 1gb flexidaily or spectranet 5gb which one cheaper',
       [
-        ['SMILE', '1GB FlexiDaily', '₦350'],
-        ['SPECTRANET', 'Unified 5GB', '₦3,070'],
+        ['Smile', '1GB FlexiDaily', '₦350'],
+        ['Spectranet', 'Unified 5GB', '₦3,070'],
       ],
       null,
     ],
@@ -46,7 +46,7 @@ describe('a comparison tells what things cost, and buys nothing', () => {
   test('what one of them does not sell is said, with the nearest', async () => {
     const { text, rows, all, view } = await told('compare mtn and airtel 2gb');
     const near = ['N1,499.01 (30 days, 3GB) for ₦1,499.01', 'N1,499.03 (7 days, 6GB) for ₦1,499.03'];
-    expect(all).toContain(TALK.nearestOf('AIRTEL', '2GB', near));
+    expect(all).toContain(TALK.nearestOf('Airtel', '2GB', near));
     expect([text, rows?.[0]]).toEqual([TALK.unlike, MTN_2]);
     expect(view).toBeNull();
   });

@@ -28,7 +28,7 @@ describe('what is taken over from before is said before it is read back', () => 
     [[AIRTIME, 'no, 08055555555'], kept('Network MTN')],
     [['mtn data 2gb for 08031234567', 'buy airtime 200'], kept('Network MTN', 'Mobile Number 08031234567')],
     [[...CABLE, 'renew gotv max'], kept('Smartcard Number 7023456789')],
-    [[...CABLE, 'no, 7023456781'], kept('Provider DSTV')],
+    [[...CABLE, 'no, 7023456781'], kept('Provider DStv')],
   ])('%j', async (sentences, words) => {
     const { said } = await answered(...sentences);
     expect(said[0]).toBe(words);

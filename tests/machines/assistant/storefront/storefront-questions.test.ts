@@ -11,18 +11,18 @@ const tables = (conversation: Conversation) =>
   conversation.getSnapshot().messages.flatMap(({ text, table }) => (table ? [{ text, rows: table.rows }] : []));
 const labels = (conversation: Conversation) => conversation.getSnapshot().suggestions.map(({ label }) => label);
 
-const DSTV = [
+const DStv = [
   ['COMPACT PLUS', '₦12,400'],
   ['COMPACT', '₦7,900'],
 ];
 
 describe('prices are shown as a list', () => {
   test.each([
-    ['dstv prices', 'DSTV', DSTV],
+    ['dstv prices', 'DStv', DStv],
     ['mtn data plans', 'MTN', [['N500 (14 days, 750MB)', '₦500']]],
-    ['smile price list', 'SMILE', [['1GB FlexiDaily', '₦350']]],
-    ['how much is dstv compact', 'DSTV', [['COMPACT', '₦7,900']]],
-    ['airtel data prices', 'AIRTEL', [['N1,499.01 (30 days, 3GB)', '₦1,499.01']]],
+    ['smile price list', 'Smile', [['1GB FlexiDaily', '₦350']]],
+    ['how much is dstv compact', 'DStv', [['COMPACT', '₦7,900']]],
+    ['airtel data prices', 'Airtel', [['N1,499.01 (30 days, 3GB)', '₦1,499.01']]],
   ])('%s', async (question, name, rows) => {
     const { conversation } = visitor();
     await say(conversation, question);
@@ -38,7 +38,7 @@ describe('prices are shown as a list', () => {
   test('a package that the company does not have is said, with what there is', async () => {
     const { conversation } = visitor();
     await say(conversation, 'how much is gotv jinja');
-    expect(tables(conversation)).toEqual([{ text: TALK.nothingSuch('GOTV', 'jinja'), rows: [['MAX', '₦3,600']] }]);
+    expect(tables(conversation)).toEqual([{ text: TALK.nothingSuch('GOtv', 'jinja'), rows: [['MAX', '₦3,600']] }]);
   });
 
   test('where nobody is named it is asked whose, and nothing is guessed', async () => {
@@ -49,9 +49,9 @@ describe('prices are shown as a list', () => {
       ['Data plans', 'Cable TV packages', 'Internet packages'],
     ]);
     await say(conversation, 'cable tv price list');
-    expect([last(conversation)?.text, labels(conversation)]).toEqual([TALK.whosePrices, ['DSTV', 'GOTV', 'STARTIMES']]);
+    expect([last(conversation)?.text, labels(conversation)]).toEqual([TALK.whosePrices, ['DStv', 'GOtv', 'StarTimes']]);
     await say(conversation, conversation.getSnapshot().suggestions[0]?.say ?? '');
-    expect(tables(conversation)).toEqual([{ text: TALK.pricesOf('DSTV'), rows: DSTV }]);
+    expect(tables(conversation)).toEqual([{ text: TALK.pricesOf('DStv'), rows: DStv }]);
   });
 
   test('each button of these questions shows a list', async () => {
@@ -106,7 +106,7 @@ describe('how much is the fee?', () => {
     const { conversation } = visitor();
     await say(conversation, 'fee for dstv', 'mtn 500 for 08031234567', 'how much is the fee?');
     const said = texts(conversation);
-    expect(said).toContain('The convenience fee for DSTV is ₦100 on each purchase, whatever the amount.');
+    expect(said).toContain('The convenience fee for DStv is ₦100 on each purchase, whatever the amount.');
     expect(said.slice(-2)).toEqual([
       'The convenience fee for MTN is ₦100 on each purchase, whatever the amount.',
       'Back to Airtime & Data: shall I pay ₦600?',

@@ -137,7 +137,7 @@ describe('what was said can be put right', () => {
   test('the amount, the number and the network, one after another', async () => {
     const conversation = visitor();
     await say(conversation, 'mtn 500 for 08031234567', 'no, make it 700', 'wrong number, it is 0805 123 4567', 'glo');
-    expect(summary(conversation)).toMatchObject({ Network: 'GLO', 'Phone Number': '08051234567', Amount: '₦700' });
+    expect(summary(conversation)).toMatchObject({ Network: 'Glo', 'Phone Number': '08051234567', Amount: '₦700' });
   });
 
   test('"change the number" asks for another one', async () => {

@@ -170,7 +170,7 @@ describe('airtime and data by typing', () => {
 
   test('after a no, what was pointed out is not said again', async () => {
     const { view, say, heard } = await landing({}, { values: { network: 'glo', phone: MTN, amount: '500' } });
-    const pointedOut = SENTENCES.otherNetwork('MTN', 'GLO');
+    const pointedOut = SENTENCES.otherNetwork('MTN', 'Glo');
     expect(view().say.map((one) => one.text)).toContain(pointedOut);
     await say('no');
     expect(heard().at(-1)).toBe(SENTENCES.declinedPurchase);

@@ -43,13 +43,13 @@ describe('the form BUY AIRTIME & DATA on the landing page', () => {
     ]);
   });
 
-  test('offers airtel, mtn, glo and etisalat, which is called 9MOBILE', { tags: ['B-097'] }, async () => {
+  test('offers airtel, mtn, glo and etisalat, which is called 9mobile', { tags: ['B-097'] }, async () => {
     const { field } = await landing();
     expect(field('network').choices.map(({ value, label }) => [value, label])).toEqual([
-      ['airtel', 'AIRTEL'],
+      ['airtel', 'Airtel'],
       ['mtn', 'MTN'],
-      ['glo', 'GLO'],
-      ['etisalat', '9MOBILE'],
+      ['glo', 'Glo'],
+      ['etisalat', '9mobile'],
     ]);
   });
 
@@ -129,7 +129,7 @@ describe('the page /airtime', () => {
       'email',
       'fee',
     ]);
-    expect(field('network').choices.map(({ label }) => label)).toEqual(['AIRTEL', 'MTN', 'GLO', 'ETISALAT']);
+    expect(field('network').choices.map(({ label }) => label)).toEqual(['Airtel', 'MTN', 'Glo', 'ETISALAT']);
     expect(action('NEXT')).toMatchObject({ label: 'PAY', enabled: true });
   });
 
@@ -199,7 +199,7 @@ describe('Please Confirm Details', () => {
     const { fill, press, view, calls } = await landing();
     await fill({ ...FORM, network: 'glo' });
     await press('NEXT');
-    expect(view().say).toContainEqual({ tone: 'info', text: SENTENCES.otherNetwork('MTN', 'GLO') });
+    expect(view().say).toContainEqual({ tone: 'info', text: SENTENCES.otherNetwork('MTN', 'Glo') });
     await press('CONFIRM');
     expect(calls('openBill')).toMatchObject([{ provider: 'glo', destinationAccount: MTN }]);
   });

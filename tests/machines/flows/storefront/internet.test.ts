@@ -93,12 +93,12 @@ describe.each(SCREENS)('the form BUY INTERNET, %s', (flow) => {
     expect(field('amount').value).toBe('');
   });
 
-  test("SWIFT's only package has a name to choose it by, and is sent as N/A", async () => {
+  test("Swift's only package has a name to choose it by, and is sent as N/A", async () => {
     const { fill, field, press, view, calls } = await shop(flow);
     await fill({ ...GOOD, provider: 'swift', package: 'N/A' });
-    expect(field('package').choices).toEqual([{ value: 'N/A', label: 'SWIFT plan', detail: '₦1,230' }]);
+    expect(field('package').choices).toEqual([{ value: 'N/A', label: 'Swift plan', detail: '₦1,230' }]);
     await press('NEXT');
-    expect(view().summary).toContainEqual({ name: 'package', label: 'Package', value: 'SWIFT plan' });
+    expect(view().summary).toContainEqual({ name: 'package', label: 'Package', value: 'Swift plan' });
     await press('CONFIRM');
     expect(calls('openBill')).toMatchObject([{ package: 'N/A', amount: 1230 }]);
     expect(JSON.stringify(view().summary)).not.toContain('N/A');
@@ -119,7 +119,7 @@ describe.each(SCREENS)('the form BUY INTERNET, %s', (flow) => {
     await fill(GOOD);
     await press('NEXT');
     expect(view().summary).toEqual([
-      { name: 'provider', label: 'Provider', value: 'SMILE' },
+      { name: 'provider', label: 'Provider', value: 'Smile' },
       { name: 'package', label: 'Package', value: '1GB FlexiDaily' },
       { label: 'Full name', value: 'Ngozi Obi' },
       { name: 'email', label: 'Email', value: 'ngozi@mail.example' },

@@ -70,7 +70,7 @@ describe('the fees of providers', () => {
     expect(view.page).toBeNull();
     expect(view.rows).toMatchObject([
       { cells: ['MTN', '₦100', '21 Nov 2026'], actions: [{ leads: { values: { provider: 'mtn' } } }] },
-      { cells: ['GLO', 'Not set', ''], notes: { fee: MESSAGES.serviceUnavailable }, actions: [{ label: 'Set fee' }] },
+      { cells: ['Glo', 'Not set', ''], notes: { fee: MESSAGES.serviceUnavailable }, actions: [{ label: 'Set fee' }] },
     ]);
   });
 });

@@ -30,7 +30,7 @@ export const field = (name: string, label: string, more: Partial<FieldView> = {}
 const plainChoice = (label: string): Choice => ({ value: label.toLowerCase(), label });
 const priced = (name: string, price: string): Choice => ({ value: name, label: name, detail: price });
 
-export const NETWORKS = ['MTN', 'GLO', 'AIRTEL', '9MOBILE'].map(plainChoice);
+export const NETWORKS = ['MTN', 'Glo', 'Airtel', '9mobile'].map(plainChoice);
 export const PACKAGES: readonly Choice[] = [
   priced('PREMIUM', '₦18,400'),
   priced('COMPACT PLUS', '₦12,400'),
@@ -103,7 +103,7 @@ export const travelling: ConversationView = {
       field('provider', 'Biller', {
         kind: 'choice',
         value: 'travel',
-        choices: ['DSTV', 'TRAVEL'].map(plainChoice),
+        choices: ['DStv', 'TRAVEL'].map(plainChoice),
         problem:
           'Travel bills are not offered yet. Please tell us on the contact page (/contact) what you would like to pay.',
       }),
@@ -173,7 +173,7 @@ export const priceList: ConversationView = {
   messages: [
     ...visitor.messages,
     said('person', 'dstv prices'),
-    said('portal', 'This is what DSTV offers.', {
+    said('portal', 'This is what DStv offers.', {
       table: {
         columns: [
           { name: 'package', label: 'Package', align: 'start' },

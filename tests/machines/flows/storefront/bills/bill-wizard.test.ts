@@ -35,15 +35,15 @@ describe('step 1 of the wizard', () => {
     expect(names()).toEqual(['category', 'provider']);
     expect(field('category').choices.map(({ label }) => label)).toEqual(['CABLE-TV', 'BUY POWER']);
     await fill({ category: 'cable' });
-    expect(field('provider').choices.map(({ label }) => label)).toEqual(['DSTV', 'GOTV', 'STARTIMES']);
+    expect(field('provider').choices.map(({ label }) => label)).toEqual(['DStv', 'GOtv', 'StarTimes']);
     await fill({ category: 'power' });
     expect(field('provider').choices.map(({ label }) => label)).toEqual([
-      'PHCNEKO',
-      'PHCNKANO',
-      'PHCNJOS',
-      'PHCNABUJA',
-      'PHCNIBADAN',
-      'PHCNENUGU',
+      'EKEDC',
+      'KEDCO',
+      'JED',
+      'AEDC',
+      'IBEDC',
+      'EEDC',
     ]);
   });
 

@@ -42,7 +42,7 @@ describe('step 3 of Pay Bills', () => {
     expect(action('CONFIRM')).toMatchObject({ label: 'PAY ₦8,000', enabled: true });
     expect(action('BACK')).toMatchObject({ label: 'BACK', enabled: true });
     expect(view().summary).toEqual([
-      { name: 'provider', label: 'Provider', value: 'DSTV' },
+      { name: 'provider', label: 'Provider', value: 'DStv' },
       { name: 'package', label: 'Package', value: 'COMPACT' },
       { label: 'Smartcard Number', value: CARD },
       { name: 'email', label: 'Email', value: 'ngozi@mail.example' },

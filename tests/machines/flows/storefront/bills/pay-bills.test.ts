@@ -22,11 +22,11 @@ async function atConfirm(given: Partial<Script> = {}) {
 }
 
 describe('step 1 of Pay Bills', () => {
-  test('asks for the biller: DSTV, GOTV, STARTIMES, and travel among them', { tags: ['B-114'] }, async () => {
+  test('asks for the biller: DStv, GOtv, StarTimes, and travel among them', { tags: ['B-114'] }, async () => {
     const { view, field, names } = await shop('pay-bills');
     expect(view()).toMatchObject({ step: 'choosing', title: 'PAY BILLS', progress: { at: 0 } });
     expect(names()).toEqual(['provider']);
-    expect(field('provider').choices.map(({ label }) => label)).toEqual(['DSTV', 'GOTV', 'STARTIMES', 'TRAVEL']);
+    expect(field('provider').choices.map(({ label }) => label)).toEqual(['DStv', 'GOtv', 'StarTimes', 'TRAVEL']);
   });
 
   test('travel says that it is not offered yet and where to ask, and stays', async () => {

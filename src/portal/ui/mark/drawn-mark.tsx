@@ -1,0 +1,14 @@
+import { markOf } from '#catalogues/products/marks.ts';
+import './mark.css';
+
+/** The initials of a company on its colour; nothing for one that has no mark. Its name stands beside it. */
+export function DrawnMark({ of }: { of: string }) {
+  const mark = markOf(of);
+  return (
+    mark && (
+      <span className="firm-mark" aria-hidden="true" style={{ background: mark.ground, color: mark.ink }}>
+        {mark.letters}
+      </span>
+    )
+  );
+}

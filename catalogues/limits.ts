@@ -83,6 +83,9 @@ export const PERSON_LENGTH = { name: 60, phone: 20 } as const;
 /** How long the link in a mail works, hours. */
 export const LINK_HOURS = { resetPassword: 1, confirmEmail: 48 } as const;
 
+/** A code that is mailed to whoever signs up: its digits, how long it works, and wrong tries that end it. */
+export const SIGN_UP_CODE = { digits: 6, minutes: 10, tries: 5 } as const;
+
 /** How long a changed e-mail address or meter can be taken back, days. */
 export const TAKE_BACK_DAYS = 7;
 

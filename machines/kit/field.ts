@@ -27,8 +27,8 @@ export interface SecretRule {
   readonly most?: number;
   /** The field whose secret it repeats. */
   readonly repeats?: string;
-  /** It is a code of a second factor, which has a known shape: what has another is none. */
-  readonly code?: true;
+  /** It is a code of a second factor, which has a known shape: what has another is none. `digits`: it was mailed, and is no recovery code. */
+  readonly code?: true | 'digits';
 }
 
 /** What a file must be; judged as it is chosen, because nothing behind that sees more of it than its name. */

@@ -95,7 +95,7 @@ export type StepLabel = string | Pick<Action, 'label' | 'formLabel'>;
 export interface StepAction<C extends FlowContext = FlowContext> {
   readonly type: ActionType;
   readonly label: StepLabel | ((context: C) => StepLabel);
-  /** Type `EDIT`: the field that it asks for. */
+  /** Types `EDIT` and `BACK`: the field that it asks for. */
   readonly field?: string;
   /** Whether it is offered at all; always unless given. */
   readonly when?: (context: C) => boolean;

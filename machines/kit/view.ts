@@ -114,7 +114,7 @@ export const consents = (type: string): boolean => type === 'CONFIRM' || type ==
 export interface Action {
   readonly type: ActionType;
   readonly label: string;
-  /** Type `EDIT`: the field that it asks for. Missing: whichever is to be changed. */
+  /** Types `EDIT` and `BACK`: the field that it asks for. Missing: whichever is to be changed, or was answered last. */
   readonly field?: string;
   /** What the button of a form is called, where the label is an answer: 'Yes, pay', and there 'Pay'. */
   readonly formLabel?: string;

@@ -164,6 +164,8 @@ export interface Modifiers {
   readonly bare?: Bare;
   /** It is about the mail that confirms an address. */
   readonly confirmation?: true;
+  /** While a code is asked for that was mailed: it is to be mailed again, it did not come, or it was another address. */
+  readonly mailedCode?: 'again' | 'not-come' | 'elsewhere';
   /** It asks for the own meter number itself: 'what is my meter number'. */
   readonly ownNumber?: true;
   /** It says a password, and wants nothing done with it. */

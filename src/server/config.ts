@@ -104,6 +104,7 @@ const environment = z.object({
   CHAIN_HEAD_FILE: z.string().optional(),
   CHAIN_HEAD_MAIL: z.email().optional(),
   SECOND_FACTOR: word.pipe(z.enum(['required', 'offered'])).optional(),
+  SIGN_UP_CODE: onOff.optional(),
   IDLE_MINUTES_ADMINISTRATORS: idleMinutes.optional(),
   IDLE_MINUTES_RESIDENTS: idleMinutes.default(IDLE_MINUTES.residents),
   REFUND_LIMIT_NAIRA: whole(0, 100_000_000).optional(),
@@ -176,6 +177,8 @@ export interface Config {
   readonly chainHeadMail: string | null;
   /** Whether administrators must have a second factor; everybody may have one. */
   readonly secondFactor: 'required' | 'offered';
+  /** An account is opened with a code that was mailed to its address; without one, whoever signs up learns which addresses have an account. */
+  readonly signUpCode: boolean;
   /** A session in which nothing was done for so many minutes ends, by whose it is. */
   readonly idleMinutes: { readonly administrators: number; readonly residents: number };
   /** Above it a refund is paid by hand only once a second platform administrator has agreed, kobo; null: one is enough. */
@@ -289,6 +292,7 @@ export function readConfig(variables: Variables): Config {
     chainHeadFile: env.CHAIN_HEAD_FILE ?? null,
     chainHeadMail: env.CHAIN_HEAD_MAIL ?? null,
     secondFactor: env.SECOND_FACTOR ?? (demo ? 'offered' : 'required'),
+    signUpCode: env.SIGN_UP_CODE ?? !demo,
     idleMinutes: {
       // Whoever tries the demonstration out is not signed out of it while they look at something else.
       administrators: env.IDLE_MINUTES_ADMINISTRATORS ?? (demo ? IDLE_MINUTES.residents : IDLE_MINUTES.administrators),
@@ -364,6 +368,8 @@ function refuseSandbox(config: Config, because: string, otherwise: string): void
       'SMTP_URL: mail would go to the sandbox mailbox; set it to smtps://user:password@your-mail-server',
     config.authSecret === null &&
       'AUTH_SECRET: a secret of at least 32 characters is needed; set it to e.g. what `openssl rand -hex 32` prints',
+    !config.signUpCode &&
+      'SIGN_UP_CODE: strangers would learn which addresses have an account; set it to on, or leave it out',
     config.demo && 'DEMO: demonstration accounts have a published password; set it to off, or leave it out',
   ].filter((reason) => reason !== false);
   if (missing.length > 0)

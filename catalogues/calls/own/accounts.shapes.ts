@@ -23,6 +23,9 @@ const meterNumber = z.string().max(40);
 /** The secret of a mailed link. */
 const linkToken = z.string().max(100);
 const said = z.object({ message: z.string() });
+const codeFor = z.string().max(300).meta({
+  description: 'Which mailed code is meant: it is answered as a code is wanted, and comes back with the code',
+});
 
 const revision = z
   .number()
@@ -75,8 +78,24 @@ export const accountsShapes = {
       property_id: z.number().int(),
       meter_number: meterNumber,
       role: z.enum(['service-user', 'service-owner']),
+      code: z
+        .string()
+        .max(40)
+        .optional()
+        .meta({ description: 'What was mailed to the address, where a code is wanted' }),
+      code_for: codeFor.optional(),
     }),
-    answers: { 200: z.object({ token }), 400: problem, 429: tooMany },
+    answers: {
+      200: z.object({
+        token,
+        awaits: z
+          .enum(AWAITED)
+          .optional()
+          .meta({ description: 'With a code: what the account waits for all the same' }),
+      }),
+      400: problem.extend({ code_for: codeFor.optional() }).meta({ id: 'SignUpProblem' }),
+      429: tooMany,
+    },
   },
   confirmEmail: {
     input: z.object({ token: linkToken }),

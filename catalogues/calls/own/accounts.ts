@@ -38,7 +38,8 @@ export const accounts = {
     access: 'anyone',
     evenEnded: true,
     binds: true,
-    summary: 'Open an account for a meter of an estate; answers a bearer token and mails a verification link.',
+    summary:
+      'Open an account for a meter of an estate; answers a bearer token and mails a verification link. Where the address is proven first (`SIGN_UP_CODE`), a code is mailed and wanted instead, and nothing tells whether the address has an account.',
   },
   confirmEmail: {
     method: 'POST',

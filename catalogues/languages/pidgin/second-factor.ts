@@ -112,4 +112,16 @@ export const SECOND_FACTORS: Phrases = {
   'Signed other devices out': 'Comot other devices',
   'Gave a wrong code of the second factor': 'Give wrong code for the second factor',
   'Used a recovery code': 'Use recovery code',
+  'Code from the e-mail': 'Code wey dey the e-mail',
+  'What is the code in the e-mail?': 'Wetin be the code wey dey the e-mail?',
+  'Please give the code that we e-mailed to you.': 'Abeg give the code wey we send to your e-mail.',
+  'The code in the e-mail has 6 digits.': 'The code wey dey the e-mail get 6 numbers.',
+  'That code is wrong or has ended. Ask for another.': 'That code no correct, or e don end. Ask for another one.',
+  'We sent an e-mail to {0}. It has a code for you, or tells you how to sign in if you have an account already. Please also look in the spam folder.':
+    'We don send e-mail to {0}. E carry code for you, or e tell you how to sign in if you don get account before. Abeg check the spam folder too.',
+  'Send it again': 'Send am again',
+  'The e-mail is on its way.': 'The e-mail dey come.',
+  'Use another address': 'Use another e-mail',
+  'Our e-mails do not go out just now. Yours comes as soon as they do. What you typed stays here.':
+    'Our e-mails no dey go now now. Your own go come as soon as e start to go. Wetin you type still dey here.',
 };

@@ -8,6 +8,13 @@ export const ACCOUNT_PHRASES = {
     <mail> to|for verify|confirm|activate, <mail> wey go|dey verify|confirm|activate`,
   /** Of a purchase, not of an address; and who asks whether it is so has no mail sent. */
   noConfirmation: 'payment, receipt, token, transaction, order, am i, is my, resident, residents, meter',
+  /** While a code is asked for that was mailed: it is to be mailed once more, it did not come, or its address was another. */
+  mailsCodeAgain: `resend|re-send, send|mail|email|forward ... again, send|mail|email|forward ... once more, another|new|fresh|different code|message,
+    send|mail|email|give me? another|new mail|email|one, ask for another, request another|new`,
+  codeNotCome:
+    'not|never|no|nothing|didnt|havent|hasnt|dont|doesnt|aint ... get|got|gotten|receive|received|see|seen|come|came|arrive|arrived|enter|entered',
+  codeElsewhere: `another|different|other|wrong|new my|the|this? address|email, another|different|other|wrong|new e|email mail|address,
+    change|correct|edit|fix my|the|this? address|email, not my address|email, address|email is|was|na? wrong`,
   changes: 'change*|update*|edit|correct|switch|remove|wrong|move|moved|transfer, no be, make me',
   administered: '<changes> ... address|flat|block|estate|house|street|role|landlord|tenant|apartment|status',
   mailAddress: 'email|mail address',

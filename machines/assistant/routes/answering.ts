@@ -12,6 +12,7 @@ import type { Scene } from '../scene.ts';
 import { TALK } from '../sentences.ts';
 import { ACCOUNT_TALK } from './accounts/account-talk.ts';
 import { somethingElse } from './doubt.ts';
+import { ofMailedCode } from './mailed-code.ts';
 import { missed } from './missed.ts';
 import { keptLines } from './starting/kept.ts';
 import { listedIn } from './starting/listed.ts';
@@ -106,7 +107,8 @@ function agreeBy(by: keyof typeof MEANS, run: OpenRun, view: View): Turn {
 function goForward(scene: Scene, run: OpenRun, view: View): Turn {
   const asked = view.fields.find(({ name }) => name === view.next);
   const open = asked !== undefined && (asked.value === '' || asked.problem !== null);
-  if (can(view, 'RETRY')) return forward(scene, run, view, 'RETRY');
+  // A code that was mailed is mailed again by whoever says so: an 'okay' is none.
+  if (can(view, 'RETRY') && !(open && asked.code)) return forward(scene, run, view, 'RETRY');
   return can(view, 'NEXT') && !open ? forward(scene, run, view, 'NEXT') : turn({ askAgain: true });
 }
 
@@ -179,17 +181,9 @@ const isOffered = ({ fields }: View, field: string, value: string): boolean =>
   fields.some(({ name, choices }) => name === field && choices.some((choice) => choice.value === value));
 
 /** The words of a step's button do what the button does. What is still asked for is not sent with them. */
-export function pressInWords({
-  view,
-  stack,
-  text,
-  offer,
-  shown,
-  progress,
-  awaited,
-  sense,
-  tongue: { wording },
-}: Scene): Turn | null {
+export function pressInWords(scene: Scene): Turn | null {
+  const { view, stack, text, offer, shown, progress, awaited, sense } = scene;
+  const { wording } = scene.tongue;
   const run = stack.at(-1);
   if (!run || !view || view.busy || view.widget || offer) return null;
   // What was asked for since the button was there is what is cancelled; nothing is where its page was only looked at.
@@ -198,7 +192,8 @@ export function pressInWords({
   const isTyped = (label: string) => flat(label) === typed || (wording !== null && flat(wording(label)) === typed);
   const pressed = view.actions.find(({ label, enabled }) => enabled && isTyped(label));
   if (pressed && consents(pressed.type) && shown) return turn({ askAgain: true });
-  if (!pressed || (pressed.type === 'NEXT' && view.next !== null)) return null;
+  if (!pressed) return ofMailedCode(scene, run, view);
+  if (pressed.type === 'NEXT' && view.next !== null) return null;
   if (pressed.type !== 'EDIT') return turn({ commands: [send(run, { type: pressed.type })], askAgain: true });
   const { type, field } = pressed;
   return field === undefined ? null : turn({ commands: [send(run, { type, field })] });

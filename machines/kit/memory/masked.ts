@@ -52,13 +52,18 @@ function shown(secrets: Secrets, runId: string, name: string, { secret: rule = {
   return verdict === null ? DOTS : `${DOTS} ${verdict}`;
 }
 
+function hasShape(held: string, code: true | 'digits'): boolean {
+  const read = readCode(held);
+  return read !== null && (code === true || 'digits' in read);
+}
+
 function judge(
   held: string,
   { least = 0, most = Number.POSITIVE_INFINITY, repeats, code }: SecretRule,
   other: string | null,
 ) {
   if (repeats !== undefined && held !== other) return 'differs' satisfies Verdict;
-  if (code && held !== '' && readCode(held) === null) return 'shape' satisfies Verdict;
+  if (code && held !== '' && !hasShape(held, code)) return 'shape' satisfies Verdict;
   // Characters as a person counts them, and as the server does.
   const length = [...held].length;
   if (length < least) return 'short' satisfies Verdict;

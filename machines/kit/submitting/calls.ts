@@ -133,7 +133,7 @@ export function formCalls<F>({ secrets, files, wait }: Memory & Pick<FlowDeps, '
       const { proof } = form;
       const isPressed = secrets.read(context.runId, PRESSED) !== null;
       secrets.forget(context.runId, PRESSED);
-      if (proof?.passkeys === undefined || !isPressed)
+      if (proof?.present === undefined || proof.passkeys === undefined || !isPressed)
         return { kind: 'refused', say: [], clears: [PROOF], proof: true };
       // Where the form goes on after it, that looks for what is lost.
       const gone = proof.prove === undefined ? lost(context) : null;

@@ -17,6 +17,8 @@ export interface FormContext<F = null> extends FlowContext {
   readonly step?: ProvedStep;
   /** How that is given; missing: nobody has asked for it. */
   readonly ways?: readonly FactorWay[];
+  /** Which mailed code is meant, in a word of the server's that goes back with it. It is no code, and opens nothing without one. */
+  readonly codeFor?: string;
 }
 
 /** A step that may wait for a second factor, and is done again then. */
@@ -35,9 +37,20 @@ export interface Proof {
   /** Gives the code to the server; null: it was right. Without it the form is sent with the code. */
   readonly prove?: (code: string, signal: AbortSignal) => Promise<Refused | null>;
   /** Has a passkey sign, and gives that to the server; null: it was right, and the form goes on. Where the form is sent with it, what that came to. */
-  readonly present: (given: Given, passkeys: Passkeys, signal: AbortSignal) => Promise<Sent | null>;
+  readonly present?: (given: Given, passkeys: Passkeys, signal: AbortSignal) => Promise<Sent | null>;
+  /** It is a code that was mailed, with which the form is sent once more. */
+  readonly mailed?: MailedProof;
   /** Those of where it runs, if any: who makes the form's machine adds them. */
   readonly passkeys?: Passkeys;
+}
+
+/** What is said of a code that was mailed, and what there is to do but giving it. */
+export interface MailedProof {
+  readonly say: (context: FlowContext) => readonly Say[];
+  /** The button that has it mailed again: the form is sent without one. */
+  readonly again: string;
+  /** The button that asks for the address anew. */
+  readonly elsewhere: { readonly field: string; readonly label: string };
 }
 
 /** What was answered, a secret too. */
@@ -75,6 +88,8 @@ export interface Refused {
   readonly again?: true;
   /** A second factor is wanted first; then it goes on where it was. How it is given; true: as it was said before. */
   readonly proof?: true | readonly FactorWay[];
+  /** Where the proof is a code that was mailed: which one. */
+  readonly codeFor?: string;
 }
 
 /** There is nothing to do: it is over, with the sentence that says why. */

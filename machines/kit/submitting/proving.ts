@@ -2,7 +2,15 @@ import { PASSKEYS_SAID } from '#catalogues/sentences/passkeys.ts';
 import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
 import { failureSaid } from '../faults.ts';
 import { ofKind } from '../outcome.ts';
-import { type Form, PROOF, type ProvedStep, type Refused, type Sent } from './form.ts';
+import {
+  type Form,
+  type FormContext,
+  type MailedProof,
+  PROOF,
+  type ProvedStep,
+  type Refused,
+  type Sent,
+} from './form.ts';
 import { proofSaid, waysIn } from './passkey.ts';
 import type { submittingSetup } from './setup.ts';
 
@@ -48,7 +56,8 @@ export function provingFirst<F>({ proof }: Form<F>, step: ProvedStep) {
 /** The states in which a second factor is asked for, where a form may need one. Nothing that was filled in is asked again. */
 export function provingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<F>) {
   if (form.proof === undefined) return {};
-  const { prove, passkeys } = form.proof;
+  const { mailed, prove, passkeys } = form.proof;
+  if (mailed) return { proving: byMail(kit, mailed) };
   const can = passkeys !== undefined;
   const gated = form.gate ? ([{ guard: 'wasPassing', target: 'gate', actions: 'quiet' }] as const) : [];
   const goesOn = [
@@ -132,4 +141,51 @@ export function provingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, for
     },
   });
   return { proving, presenting, proved };
+}
+
+/** The state in which a code is asked for that was mailed. The form waits, as it was confirmed. */
+function byMail<F>(kit: ReturnType<typeof submittingSetup<F>>, { say, again, elsewhere }: MailedProof) {
+  return kit.createStateConfig({
+    meta: {
+      kind: 'ask',
+      fields: [PROOF],
+      // What was wrong with a code is said by itself.
+      say: (context) => (context.answers.problems[PROOF] ? [] : say(context)),
+      actions: [
+        { type: 'NEXT', label: SECOND_FACTOR.goOn },
+        { type: 'RETRY', label: again },
+        { type: 'BACK', ...elsewhere },
+        { type: 'CANCEL', label: 'Cancel' },
+      ],
+    },
+    on: {
+      // What else is filled in is another form, which is confirmed and proven anew.
+      FILL: [
+        { guard: ({ event }) => Object.keys(event.values).every((name) => name === PROOF), actions: 'fill' },
+        { target: 'asking', actions: ['dropProof', 'fill'] },
+      ],
+      NEXT: [{ guard: 'isProof', target: 'sending', actions: 'quiet' }, { actions: 'insistProof' }],
+      RETRY: { target: 'sending', actions: 'dropProof' },
+      BACK: { target: 'asking', actions: ['dropProof', { type: 'reopenField', params: { field: elsewhere.field } }] },
+      EDIT: { target: 'asking', actions: ['dropProof', 'reopen'] },
+      CANCEL: { target: 'cancelled', actions: 'quiet' },
+    },
+  });
+}
+
+/** Where a mailed code was on its way as the line was lost, it is asked for again, and nothing else is. */
+export function proofLost<F>({ proof, unreachable }: Form<F>) {
+  if (proof?.mailed === undefined) return [];
+  return [
+    {
+      guard: ({ context }: { context: FormContext<F> }) => context.step === 'sending',
+      target: 'proving',
+      actions: {
+        type: 'refuse',
+        params: ({ event }: { event: { error: unknown } }): Refused => ({
+          ...{ kind: 'refused', say: [failureSaid(event.error, unreachable)], clears: [PROOF], proof: true },
+        }),
+      },
+    } as const,
+  ];
 }

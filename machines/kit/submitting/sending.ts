@@ -3,7 +3,7 @@ import { failureSaid, faultSaid } from '../faults.ts';
 import { ofKind } from '../outcome.ts';
 import { type After, askedOf, type Form, type Sent } from './form.ts';
 import { beforeGate } from './gate.ts';
-import { provingFirst } from './proving.ts';
+import { proofLost, provingFirst } from './proving.ts';
 import type { submittingSetup } from './setup.ts';
 
 /** The states in which a form is on its way, and in which its answer can be read. */
@@ -43,11 +43,14 @@ export function sendingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, for
           actions: { type: 'finish', params: ({ event }) => ofKind(event.output, 'sent') },
         },
       ],
-      onError: {
-        // Where the answer has a way back to the form, so has the word that there was none.
-        target: after && 'back' in after ? 'sent' : 'asking',
-        actions: { type: 'say', params: ({ event }) => ({ say: [failureSaid(event.error, form.unreachable)] }) },
-      },
+      onError: [
+        ...proofLost(form),
+        {
+          // Where the answer has a way back to the form, so has the word that there was none.
+          target: after && 'back' in after ? 'sent' : 'asking',
+          actions: { type: 'say', params: ({ event }) => ({ say: [failureSaid(event.error, form.unreachable)] }) },
+        },
+      ],
     },
   });
 

@@ -84,7 +84,13 @@ export function submittingSetup<F>(deps: Memory & Pick<FlowDeps, 'wait'>, form: 
         // What was checked stays while a code is asked for: it is sent as it was confirmed.
         facts: params.proof && form.proof ? context.facts : null,
         ...(typeof params.proof === 'object' && { ways: params.proof }),
+        ...(params.codeFor !== undefined && { codeFor: params.codeFor }),
       })),
+      /** What was typed of a code is given up: another one is mailed. */
+      dropProof: assign(({ context }) => {
+        deps.secrets.forget(context.runId, PROOF);
+        return { answers: clear(context.answers, PROOF), notices: [] };
+      }),
       /** A passkey is asked for by who presses: a run that is kept and comes back, or comes to another device, asks for none by itself. */
       press: ({ context }) => deps.secrets.put(context.runId, PRESSED, PRESSED),
       /** What was on its way goes on once a second factor was given. */

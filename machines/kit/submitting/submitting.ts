@@ -16,7 +16,7 @@ import { beginning, submittingSetup } from './setup.ts';
 export function submitting<F = null>(deps: Memory & Pick<FlowDeps, 'wait' | 'passkeys'>, described: Form<F>): Flow {
   const { proof } = described;
   const { passkeys } = deps;
-  const form = proof && passkeys ? { ...described, proof: { ...proof, passkeys } } : described;
+  const form = proof?.present && passkeys ? { ...described, proof: { ...proof, passkeys } } : described;
   const kit = submittingSetup(deps, form);
   const first = form.lists ? 'opening' : firstOf(form);
   const machine = kit.createMachine({

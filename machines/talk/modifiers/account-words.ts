@@ -12,6 +12,17 @@ const SAYS = patterns(ACCOUNT_PHRASES);
 export const isConfirmation = (reading: Reading): boolean =>
   SAYS.confirmation.isIn(reading) && !SAYS.noConfirmation.isIn(reading);
 
+/** What a sentence says of a code that was mailed, where one is asked for. */
+export function ofMailedCode(reading: Reading): Modifiers['mailedCode'] {
+  const said = asTyped(reading);
+  if (SAYS.codeElsewhere.isIn(said)) return 'elsewhere';
+  if (SAYS.mailsCodeAgain.isIn(said) || isConfirmation(reading)) return 'again';
+  return reading.list.length <= FEW_WORDS && SAYS.codeNotCome.isIn(said) ? 'not-come' : undefined;
+}
+
+/** What did not come is said in a few words; of more it may be something else. */
+const FEW_WORDS = 9;
+
 /** True for what of an account only the administrator of its estate changes: the flat, the estate, what somebody is there. */
 export function isAdministered(reading: Reading): boolean {
   const other = reading.facts.some(({ kind }) => kind === 'email') || SAYS.mailAddress.isIn(reading);

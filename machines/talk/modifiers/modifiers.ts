@@ -20,7 +20,15 @@ import { isShare } from '../slots/pricing.ts';
 import { isExcepting, isRemindingThese } from '../slots/reminding.ts';
 import { asksForReminders } from '../slots/run-changes.ts';
 import * as value from '../slots/values.ts';
-import { isAdministered, isConfirmation, isEverywhere, isKeptIn, leavingOf, takesOut } from './account-words.ts';
+import {
+  isAdministered,
+  isConfirmation,
+  isEverywhere,
+  isKeptIn,
+  leavingOf,
+  ofMailedCode,
+  takesOut,
+} from './account-words.ts';
 import { comparesOf } from './compares.ts';
 import { addManaged, addManagedBy } from './estate.ts';
 import { fileSaid } from './files.ts';
@@ -76,6 +84,8 @@ export function besidesOf(reading: Reading): Modifiers {
   if (months !== undefined) found.months = months;
   if (isPasswordAlone(reading)) found.passwordAlone = true;
   if (isConfirmation(reading)) found.confirmation = true;
+  const mailedCode = ofMailedCode(reading);
+  if (mailedCode) found.mailedCode = mailedCode;
   if (isAdministered(reading)) found.administered = true;
   if (isKeptIn(reading)) found.keptIn = true;
   if (isRemindingThese(reading)) found.remindsThese = true;

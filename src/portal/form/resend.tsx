@@ -6,9 +6,11 @@ export function Resend({ view }: { view: View }) {
   const { conversation } = usePortal();
   const back = view.actions.find(({ type }) => type === 'RETRY');
   if (!back) return null;
+  // Another address has a button of its own where there is one.
+  const elsewhere = view.actions.some(({ type }) => type === 'BACK');
   return (
     <p className="flow-form__busy">
-      No mail, or another address?{' '}
+      {elsewhere ? 'No mail?' : 'No mail, or another address?'}{' '}
       <button type="button" className="link" onClick={() => conversation.send({ type: 'RETRY' })}>
         {back.label}
       </button>

@@ -67,30 +67,53 @@ function confirmOnce(deps: AccountDeps, token: string): Promise<Confirmed | null
     // Redeeming locks the person.
     const holder = await deps.links.redeem(trx, 'confirm-email', token);
     if (holder === null) return null;
-    const before = await trx
-      .selectFrom('users')
-      .leftJoin('estates', 'estates.id', 'users.estate_id')
-      .selectAll('users')
-      .select('estates.verifies_residents as estate_verifies')
-      .where('users.id', '=', holder.userId)
-      .executeTakeFirstOrThrow();
+    const before = await personWithEstate(trx, holder.userId);
     const newEmail = before.email === holder.email ? null : holder.email;
     if (newEmail !== null && !(await changeAddress(deps, trx, before, newEmail))) return null;
-    // An estate that verifies its residents itself says so, and nobody else.
-    const is_verified = before.is_verified || before.estate_verifies !== true;
-    const confirmed = { link_awaited: false, email_unproven: false, is_verified };
-    await trx.updateTable('users').set(confirmed).where('id', '=', before.id).execute();
-    const waiting = await confirmHeld(trx, before);
-    await settleIn(trx, deps.clock(), { userId: before.id });
+    const { awaits, waitsSince } = await settleProven(trx, before, deps.clock());
     const action = newEmail === null ? 'email-confirmed' : 'email-changed';
     const deed = { at: deps.clock(), actor: null, action, subject: before.id } as const;
     await writeAudit(trx, newEmail === null ? deed : { ...deed, estateId: before.estate_id });
-    const awaits = awaitsOf({ ...before, ...confirmed });
-    // Whoever waited for the estate before is not new to it.
-    const waitsSince = [...(awaits === 'verification' && before.link_awaited ? [before] : []), ...waiting];
     return { userId: before.id, newEmail, awaits, waitsSince };
   });
 }
+
+/** The address of a person was proven to be theirs: what waited for that waits no more. Answers what the account waits for still. */
+async function settleProven(
+  trx: Transaction<Schema>,
+  before: Selectable<UsersTable> & { readonly estate_verifies: boolean | null },
+  at: Date,
+): Promise<Pick<Confirmed, 'awaits' | 'waitsSince'>> {
+  // An estate that verifies its residents itself says so, and nobody else.
+  const is_verified = before.is_verified || before.estate_verifies !== true;
+  const confirmed = { link_awaited: false, email_unproven: false, is_verified };
+  await trx.updateTable('users').set(confirmed).where('id', '=', before.id).execute();
+  const waiting = await confirmHeld(trx, before);
+  await settleIn(trx, at, { userId: before.id });
+  const awaits = awaitsOf({ ...before, ...confirmed });
+  // Whoever waited for the estate before is not new to it.
+  return { awaits, waitsSince: [...(awaits === 'verification' && before.link_awaited ? [before] : []), ...waiting] };
+}
+
+/** The same of an account whose address was proven before it was opened, in the transaction that opens it. */
+export async function openProven(
+  trx: Transaction<Schema>,
+  userId: string,
+  at: Date,
+): Promise<Pick<Confirmed, 'awaits' | 'waitsSince'>> {
+  const opened = await personWithEstate(trx, userId);
+  await writeAudit(trx, { at, actor: null, action: 'email-confirmed', subject: userId });
+  return settleProven(trx, opened, at);
+}
+
+const personWithEstate = (trx: Transaction<Schema>, userId: string) =>
+  trx
+    .selectFrom('users')
+    .leftJoin('estates', 'estates.id', 'users.estate_id')
+    .selectAll('users')
+    .select('estates.verifies_residents as estate_verifies')
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow();
 
 /** What else the person holds waits for its link no more, each by the rule of its own estate; answers what waits for an estate from now on. */
 async function confirmHeld(trx: Transaction<Schema>, { id, meter_number }: Selectable<UsersTable>) {

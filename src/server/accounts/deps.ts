@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { SIGN_UP_CODE } from '#catalogues/limits.ts';
 import type { Schema } from '../db/schema.ts';
 import type { ServerDeps } from '../deps.ts';
 import { createLimits, type Limit } from '../http/rate-limit.ts';
@@ -30,8 +31,14 @@ const LIMITS = {
   meterChecks: { points: 120, seconds: 600, eased: true },
   /** Accounts opened, by address: each one hashes a password and sends a mail. */
   signUps: { points: 60, seconds: 3_600, eased: true },
-  /** The same, by meter: whoever tries which addresses have an account needs many meters. A house has a few people. */
+  /** The same, by meter. A house has a few people. */
   signUpsOfMeter: { points: 10, seconds: 86_400, eased: true },
+  /** Codes mailed to an address that somebody signs up with, by that address, whether it has an account or not. */
+  signUpCodes: { points: 6, seconds: 86_400, eased: true },
+  /** Wrong ones, by the code that is meant: longer than one works. */
+  signUpGuesses: { points: SIGN_UP_CODE.tries, seconds: 2 * SIGN_UP_CODE.minutes * 60 },
+  /** Right ones: each works once. */
+  signUpCodesUsed: { points: 1, seconds: 2 * SIGN_UP_CODE.minutes * 60 },
   /** Mails that say that somebody wants to use an address that has an account, by that address. */
   signUpNotices: { points: 3, seconds: 86_400 },
   /** Links followed, by address. */

@@ -99,7 +99,7 @@ export function accountHandlers(
     forgotPassword: forgotPassword({ ...deps, queue }),
     replacePassword: replacePassword(deps),
     verifyMeter: verifyMeter(deps),
-    signUp: signUp(deps),
+    signUp: signUp({ ...deps, queue, codes: sealedBox(given.keys, 'sign-up-codes', given.random) }),
     confirmEmail: confirmEmail(deps),
     resendConfirmation: resendConfirmation(deps),
     takeBack: takeBack(deps),

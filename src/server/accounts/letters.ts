@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { LINK_HOURS, TAKE_BACK_DAYS } from '#catalogues/limits.ts';
+import { LINK_HOURS, SIGN_UP_CODE, TAKE_BACK_DAYS } from '#catalogues/limits.ts';
 import { formatWhen } from '#machines/kit/writing/format.ts';
 import type { Schema } from '../db/schema.ts';
 import type { AccountDeps } from './deps.ts';
@@ -170,6 +170,45 @@ export async function mailConfirmation(
     `The link works once, for ${LINK_HOURS.confirmEmail} hours. If you did not expect this e-mail, please ignore it.`,
   ].join('\n');
   await mail.queue(trx, { to: holder.email, subject: 'Please confirm your e-mail address', text, secret: true });
+}
+
+/**
+ * Mail the code that opens an account, in the caller's transaction. It holds nothing that somebody typed, and stands in the text alone: a subject is read
+ * on a locked screen.
+ */
+export async function mailSignUpCode(
+  { mail }: Pick<AccountDeps, 'mail'>,
+  trx: Transaction<Schema>,
+  { email, code }: { readonly email: string; readonly code: string },
+): Promise<void> {
+  const text = [
+    'Hello,',
+    '',
+    'Somebody opens a Wattchat account with this e-mail address. If that is you, give this code where you were asked for it:',
+    '',
+    code,
+    '',
+    `It works for ${SIGN_UP_CODE.minutes} minutes from when it was asked for. Do not tell it to anybody: nobody at Wattchat asks for it.`,
+    'If you did not expect this e-mail, please ignore it. Without the code no account is opened.',
+  ].join('\n');
+  await mail.queue(trx, { to: email, subject: 'Your code for a new account', text, secret: true });
+}
+
+/** Tell an address that an account has left lately that nothing is opened with it: that account may take it back. */
+export async function tellReserved(
+  { mail, config }: Pick<AccountDeps, 'mail' | 'config'>,
+  trx: Transaction<Schema>,
+  email: string,
+): Promise<void> {
+  const text = [
+    'Hello,',
+    '',
+    'Somebody tried to open a Wattchat account with this e-mail address. An account had it until lately and can take it back, so none was opened.',
+    '',
+    `Was it you? Please use another address, or try again in ${TAKE_BACK_DAYS} days. If you have questions, please write to ${config.supportEmail}.`,
+    'If it was not you, you need not do anything.',
+  ].join('\n');
+  await mail.queue(trx, { to: email, subject: 'No account was opened', text });
 }
 
 /** What somebody wanted an address for that has an account already. */

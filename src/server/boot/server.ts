@@ -4,10 +4,12 @@ import { getRequestListener } from '@hono/node-server';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
+import { accountLimits } from '../accounts/deps.ts';
 import { mailedLinks } from '../accounts/mailed-links.ts';
 import { workResetLinks } from '../accounts/reset-password.ts';
 import { limitSignIns } from '../accounts/sign-in/limit.ts';
 import { keepSessions } from '../accounts/sign-in/sessions.ts';
+import { workSignUpCodes } from '../accounts/sign-up-code.ts';
 import { watchAlerts } from '../alerts/watch.ts';
 import { workAnnouncements } from '../announcements/mails.ts';
 import { buildApp } from '../app.ts';
@@ -185,6 +187,11 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
   await workOutbox({ ...core, queue, transport, receipt: receiptFiles(money.deps, config) });
   await workArrivals({ ...core, queue, config, sealed: sealedBox(keys, 'push-keys', core.random) });
   await workResetLinks({ ...core, queue, mail, links: mailedLinks({ ...core, publicUrl: url }) });
+  const codes = sealedBox(keys, 'sign-up-codes', core.random);
+  await workSignUpCodes({
+    ...{ ...core, queue, mail, codes, limits: accountLimits(db) },
+    config: { ...config, publicUrl: url },
+  });
   await workPurchaseMails({ ...core, queue, mail });
   closing.add(expiringUtterances({ ...core, config }, (err) => log.error({ err }, 'what is kept to learn from')));
   await workCharges({ ...core, queue, mail, config: { publicUrl: url } });

@@ -14,8 +14,8 @@ export interface SealedBox {
 /** What is sealed in the data base, and anew as keys are exchanged: each purpose has a key of its own. */
 export type SealedFor = 'second-factors' | 'refund-accounts' | 'push-keys';
 
-/** What is sealed, by whoever keeps it: `devices` are the cookies of browsers. */
-type Purpose = SealedFor | 'devices';
+/** What is sealed, by whoever keeps it: `devices` are the cookies of browsers, `sign-up-codes` what says which mailed code is meant. */
+type Purpose = SealedFor | 'devices' | 'sign-up-codes';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

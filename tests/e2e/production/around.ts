@@ -60,6 +60,8 @@ export interface MailServer extends Around {
   readonly url: string;
   /** The address behind `#` in the newest mail to somebody; waits until one is there. */
   readonly linkTo: (address: string) => Promise<string>;
+  /** The code of six digits in the newest mail to somebody that has one; waits until one is there. */
+  readonly codeTo: (address: string) => Promise<string>;
   /** All that came, as it came. */
   readonly mails: readonly { readonly to: readonly string[]; readonly raw: string }[];
 }
@@ -82,6 +84,18 @@ export async function mailServer(certificate: Certificate): Promise<MailServer> 
       }, done);
     },
   });
+  const newest = (address: string, read: (raw: string) => string | null) =>
+    new Promise<string>((resolve) => {
+      const look = () => {
+        const found = mails.filter(({ to }) => to.includes(address)).flatMap(({ raw }) => read(raw) ?? []);
+        const last = found.at(-1);
+        if (last === undefined) return;
+        waiting.delete(look);
+        resolve(last);
+      };
+      waiting.add(look);
+      look();
+    });
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   const port = portOf(listening.address());
@@ -89,18 +103,8 @@ export async function mailServer(certificate: Certificate): Promise<MailServer> 
     port,
     url: `smtps://${user}:${password}@localhost:${port}`,
     mails,
-    linkTo: (address) =>
-      new Promise((resolve) => {
-        const look = () => {
-          const links = mails.filter(({ to }) => to.includes(address)).flatMap(({ raw }) => linkIn(raw) ?? []);
-          const link = links.at(-1);
-          if (link === undefined) return;
-          waiting.delete(look);
-          resolve(link);
-        };
-        waiting.add(look);
-        look();
-      }),
+    linkTo: (address) => newest(address, linkIn),
+    codeTo: (address) => newest(address, codeIn),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
@@ -109,4 +113,9 @@ export async function mailServer(certificate: Certificate): Promise<MailServer> 
 export function linkIn(raw: string): string | null {
   const whole = raw.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
   return /https:\/\/\S+#\S+/.exec(whole)?.[0] ?? null;
+}
+
+/** The code of six digits that stands alone in a line of a mail. */
+export function codeIn(raw: string): string | null {
+  return /^\d{6}$/m.exec(raw.replaceAll('\r\n', '\n'))?.[0] ?? null;
 }

@@ -8,7 +8,7 @@ import { request } from '@playwright/test';
 import { z } from 'zod';
 import { eventually } from '../../support/eventually.ts';
 import type { StandIn } from '../../support/stand-ins.ts';
-import { linkIn } from './around.ts';
+import { codeIn, linkIn } from './around.ts';
 import type { Installation } from './installation.ts';
 
 const run = promisify(execFile);
@@ -70,7 +70,7 @@ export async function installInContainers(): Promise<Installation> {
     url: URL,
     payment: { ask: asking('http://127.0.0.1:4001'), keys: { secret: `sk_test_${key}` } },
     vendor: { ask: asking('http://127.0.0.1:4002'), keys: { token: key } },
-    mail: { linkTo: linkMailedTo },
+    mail: { linkTo: (address) => mailedTo(address, linkIn), codeTo: (address) => mailedTo(address, codeIn) },
     // Its price lists are the built-in ones.
     plans: {},
     command: (name, ...args) =>
@@ -112,14 +112,14 @@ function asking(url: string): StandIn['ask'] {
   };
 }
 
-/** The newest link that was mailed to somebody, as the service `mail` has it; waits until one is there. */
-function linkMailedTo(address: string): Promise<string> {
+/** What is read in the newest mail to somebody that has it, as the service `mail` has them; waits until one is there. */
+function mailedTo(address: string, read: (raw: string) => string | null): Promise<string> {
   return eventually(async () => {
     const { messages } = inbox.parse(await (await fetch(`${MAIL}/api/v1/messages`)).json());
     const theirs = messages.filter(({ To }) => To.some(({ Address }) => Address === address));
     for (const { ID } of theirs) {
-      const link = linkIn(await (await fetch(`${MAIL}/api/v1/message/${ID}/raw`)).text());
-      if (link !== null) return link;
+      const found = read(await (await fetch(`${MAIL}/api/v1/message/${ID}/raw`)).text());
+      if (found !== null) return found;
     }
     return null;
   });

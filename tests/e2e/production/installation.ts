@@ -17,7 +17,7 @@ export interface Installation {
   readonly url: string;
   readonly payment: Asked;
   readonly vendor: Asked;
-  readonly mail: Pick<MailServer, 'linkTo'>;
+  readonly mail: Pick<MailServer, 'linkTo' | 'codeTo'>;
   readonly plans: Awaited<ReturnType<(typeof VENDORS)[string]['plans']>>;
   /** Runs a command of the operator's beside it, with the same settings; answers what it prints, and throws where it fails. */
   readonly command: (name: string, ...args: readonly string[]) => Promise<string>;

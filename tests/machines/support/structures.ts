@@ -13,7 +13,7 @@ export const STRUCTURES: Readonly<Record<string, string>> = {
   'sign-in': '5 91d290fc',
   'sign-in-admin': '5 91d290fc',
   'sign-in-modal': '5 91d290fc',
-  'sign-up': '1 15f7a6ef',
+  'sign-up': '2 94e4addf',
   'forgot-password': '1 0e26f350',
   'reset-password': '1 b2c9bca4',
   'confirm-email': '1 3e74e397',

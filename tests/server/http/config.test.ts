@@ -98,6 +98,17 @@ test('in production it refuses to start on a sandbox, without a secret or as a d
   }
 });
 
+test('signing up wants a mailed code but in the demonstration, and where money is real that cannot be left out', () => {
+  const codeWith = (set: Record<string, string>) => readConfig(set).signUpCode;
+  expect([codeWith({}), codeWith({ SIGN_UP_CODE: 'on' })]).toEqual([false, true]);
+  expect([codeWith({ DEMO: 'off' }), codeWith({ DEMO: 'off', SIGN_UP_CODE: 'off' })]).toEqual([true, false]);
+  expect(codeWith({ NODE_ENV: 'production', ...COMPLETE })).toBe(true);
+  for (const open of [{ NODE_ENV: 'production' }, { DEMO: 'off', PUBLIC_URL: 'https://portal.example' }])
+    expect(reading({ ...COMPLETE, ...open, SIGN_UP_CODE: 'off' })).toThrow(
+      /Missing:\n {2}SIGN_UP_CODE: strangers would learn [^\n]+/,
+    );
+});
+
 test.each(['production', 'Production', 'PRODUCTION', 'prod', 'Prod', ' production ', 'production\n', '\tPROD'])(
   'production is understood as %j',
   (NODE_ENV) => {

@@ -3,6 +3,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import type { Language } from '#catalogues/languages/language.ts';
 import type { Awaits } from '#catalogues/residents.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { SIGN_UP_CODE_SAID } from '#catalogues/sentences/sign-up-code.ts';
 import { bearer, problem } from '../answers.ts';
 import type { AnnouncementsScript } from './announcements.ts';
 import { GOOD_PAGES, type PageScript, scriptedPages } from './dashboards.ts';
@@ -34,6 +35,8 @@ export interface AccountScript extends PageScript {
   reminders: boolean;
   /** They signed in with a password that is easy to guess. */
   guessable: boolean;
+  /** The code that is mailed to whoever signs up; null: none is wanted. */
+  signUpCode: string | null;
   /** The code that the account's app takes; null: it has none. */
   secondFactor: string | null;
   ownPasskeys: readonly OwnPasskey[];
@@ -61,6 +64,7 @@ export const GOOD_ACCOUNTS: AccountScript = {
   learning: false,
   reminders: true,
   guessable: false,
+  signUpCode: null,
   secondFactor: null,
   ownPasskeys: [],
   canAddPasskeys: true,
@@ -123,7 +127,16 @@ export function scriptedAccounts(
     },
     async signUp(input) {
       note('signUp', input);
-      return changed({ token: bearer({ role: input.role, email: input.email, first_name: input.first_name }) });
+      const token = bearer({ role: input.role, email: input.email, first_name: input.first_name });
+      const { signUpCode } = script;
+      if (signUpCode === null || script.account !== 'good') return changed({ token });
+      if (input.code === undefined) {
+        const wanted = { code: 'code-wanted', message: SIGN_UP_CODE_SAID.mailed(input.email) };
+        return { status: 400, data: { ...wanted, code_for: `asked by ${input.email}` } };
+      }
+      const isRight = input.code === signUpCode && input.code_for === `asked by ${input.email}`;
+      if (!isRight) return { status: 400, data: { code: 'code-wrong', message: SIGN_UP_CODE_SAID.wrong } };
+      return changed({ token, awaits: script.awaits ?? 'nothing' });
     },
     async confirmEmail(input) {
       note('confirmEmail', input);

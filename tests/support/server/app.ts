@@ -1,11 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
+import { accountLimits } from '#src/server/accounts/deps.ts';
 import { accountHandlers } from '#src/server/accounts/handlers.ts';
 import { mailedLinks } from '#src/server/accounts/mailed-links.ts';
 import { MAIL_RESET_LINK, mailResetLink, type ResetAsk } from '#src/server/accounts/reset-password.ts';
 import { limitSignIns } from '#src/server/accounts/sign-in/limit.ts';
 import { keepSessions } from '#src/server/accounts/sign-in/sessions.ts';
+import { type CodeAsk, MAIL_SIGN_UP_CODE, mailCode } from '#src/server/accounts/sign-up-code.ts';
 import { administrationHandlers } from '#src/server/administration/handlers.ts';
 import { administratorHandlers } from '#src/server/administrators/handlers.ts';
 import { announcementHandlers } from '#src/server/announcements/handlers.ts';
@@ -36,6 +38,7 @@ import { workAt } from '#src/server/http/puzzles.ts';
 import { createLimit } from '#src/server/http/rate-limit.ts';
 import type { Queue } from '#src/server/jobs.ts';
 import { keyring } from '#src/server/keys/keyring.ts';
+import { sealedBox } from '#src/server/keys/sealed.ts';
 import { mailboxPages } from '#src/server/mail/mailbox.ts';
 import { outbox } from '#src/server/mail/outbox.ts';
 import { measureHandlers } from '#src/server/measures/handlers.ts';
@@ -88,14 +91,17 @@ export async function openTestApp(
   const keys = keyring(config.authSecret ?? '', config.authSecretsFormer);
   const sessions = keepSessions({ db, clock, random: systemRandom, keys, idleMinutes: config.idleMinutes });
   const limit = limitSignIns(db, config.signInTries);
-  // Nobody works on the queue here: a mail stays in the outbox. What mails a reset link is done at once.
+  // Nobody works on the queue here: a mail stays in the outbox. What mails a reset link or a code is done at once.
   const mail = outbox({ queue: { send: async () => undefined }, random: systemRandom, clock });
   const links = mailedLinks({ random: systemRandom, clock, publicUrl: config.publicUrl });
+  const codes = sealedBox(keys, 'sign-up-codes', systemRandom);
   const jobs: { readonly name: string; readonly data: object }[] = [];
   const queue: Pick<Queue, 'send'> = {
     async send(_trx, name, data) {
       jobs.push({ name, data });
       if (name === MAIL_RESET_LINK) await mailResetLink({ db, links, mail }, data as ResetAsk);
+      if (name === MAIL_SIGN_UP_CODE)
+        await mailCode({ db, clock, mail, config, codes, limits: accountLimits(db) }, data as CodeAsk);
     },
   };
   const fault = async (): Promise<never> => {

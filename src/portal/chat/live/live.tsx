@@ -125,8 +125,9 @@ function WaysOn({ view, onAnswered }: { view: View; onAnswered: () => void }) {
   const stuck = view.next === null;
   // What is read back has its 'no' on its card.
   const readBack = view.actions.some(({ type }) => type === 'CONFIRM');
-  const ways = view.actions.filter(({ type, enabled }) => {
+  const ways = view.actions.filter(({ type, enabled, field }) => {
     if (type === 'RETRY' || type === 'PASSKEY') return true;
+    if (type === 'BACK' && field !== undefined) return enabled;
     if (type === 'TRANSFER' || type === 'CREDIT' || type === 'CARD') return enabled && !readBack;
     if (type === 'CANCEL') return stuck;
     if (type === 'DECLINE') return stuck && enabled && !readBack;

@@ -17,9 +17,10 @@ export function completing(fields: readonly FieldView[]): Completing {
 }
 
 /** The `autocomplete` of a field. */
-export function completes({ kind, name }: FieldView, form: Completing): string {
+export function completes({ kind, name, code }: FieldView, form: Completing): string {
   const own = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
   if (own) return own;
+  if (code) return 'one-time-code';
   if (kind === 'secret') return form === 'new password' ? 'new-password' : 'current-password';
   if (kind === 'email') return form === 'plain' ? 'email' : 'username';
   return kind === 'phone' ? 'tel' : 'off';

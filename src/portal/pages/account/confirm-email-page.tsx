@@ -37,6 +37,14 @@ function Confirming() {
 function Registered() {
   const { role, email, awaits } = useConversation((v) => v.session);
   const confirmed = awaits !== null && awaits !== 'confirmation';
+  // Whether a link was mailed is not known yet: where a code was, none is.
+  if (role && awaits === null) {
+    return (
+      <AccountPage title="Welcome" chat="Go on in the chat" ways={<Onward />}>
+        <Alert tone="success" text={SENTENCES.signedUp} />
+      </AccountPage>
+    );
+  }
   return (
     <AccountPage
       title={confirmed ? 'Your address is confirmed' : 'Check your e-mail'}

@@ -57,6 +57,12 @@ export function whoseRows(): RowScope {
   return caller.rows;
 }
 
+/** The estate whose administrator makes the call that is being answered; null where somebody else does, or nobody asked. */
+export function estateOfAsker(): number | null {
+  const rows = asked.getStore()?.rows;
+  return rows === undefined || rows === 'all' ? null : rows.estate;
+}
+
 /** Read what an estate has published: for whoever lives there, too, its rows are those of the estate. */
 export function readingPublished<T>(work: () => Promise<T>): Promise<T> {
   const caller = asked.getStore();

@@ -1,8 +1,10 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import { estateOfAsker } from '../asked-from.ts';
 import { CannotStart } from '../cannot-start.ts';
 import { ALWAYS, type Alive, watchServer } from './alive.ts';
 import { takeFolder } from './data-folder.ts';
+import { heldWrites } from './row-scope/held-writes.ts';
 import type { RowScope } from './row-scope/scope.ts';
 import { askLite, askServer, scopedRows } from './row-scope/scoped.ts';
 import type { Schema } from './schema.ts';
@@ -72,7 +74,7 @@ async function openServer(url: string, direct: string | undefined): Promise<Data
 /** Connections to a server that answers; else throws which setting is to be mended. */
 async function connect(url: string, setting: string) {
   const { pool, limit, cut } = serverPool(url);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: heldWrites(new PostgresDialect({ pool }), estateOfAsker) });
   try {
     await sql`select 1`.execute(db);
   } catch (cause) {
@@ -100,7 +102,7 @@ async function openLite(dataDir: string, template: Blob | undefined): Promise<Da
 }
 
 function whole(lite: PGlite, release: () => void): Database {
-  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: lite }) });
+  const db = new Kysely<Schema>({ dialect: heldWrites(new PGliteDialect({ pglite: lite }), estateOfAsker) });
   const close = async () => {
     await db.destroy();
     if (!lite.closed) await lite.close();

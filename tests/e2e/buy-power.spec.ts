@@ -139,3 +139,26 @@ test('somebody who owes sees why and cannot pay', async ({ page }) => {
   await expect(pay).toBeVisible();
   await expect(pay).toHaveAttribute('aria-disabled', 'true');
 });
+
+test('while the card window is open nothing else is in reach, and afterwards all is', {
+  tag: '@desk',
+}, async ({ page }) => {
+  await comeBack(page, RESIDENT, '/dashboard?face=chat');
+  await say(page, 'buy power 4000');
+  await chat(page)
+    .getByRole('button', { name: /^Yes, pay/ })
+    .click();
+  const close = cardWindow(page).getByRole('button', { name: 'Close the card window' });
+  await expect(close).toBeVisible();
+  await expect(page.locator('#portal')).toHaveAttribute('inert');
+  for (let pressed = 0; pressed < 30; pressed += 1) {
+    await page.keyboard.press('Tab');
+    const within = await page.evaluate(() => document.activeElement?.closest('#portal') !== null);
+    expect(within).toBe(false);
+  }
+  await close.click();
+  await expect(page.locator('#portal')).not.toHaveAttribute('inert');
+  // On a phone the keyboard would come up over what is said of it.
+  const types = await page.evaluate(() => matchMedia('(pointer: fine)').matches);
+  if (types) await expect(page.locator('.composer__field')).toBeFocused();
+});

@@ -11,6 +11,7 @@ import {
 } from '../payments/card-window.ts';
 import { flutterwave } from '../payments/flutterwave.ts';
 import { netplus } from '../payments/netplus.ts';
+import { keepBeneath } from '../payments/page-beneath.ts';
 import { paystack } from '../payments/paystack.ts';
 import { sandbox } from '../payments/sandbox.ts';
 
@@ -24,6 +25,7 @@ export function watchWidget(conversation: Conversation): () => void {
   let asked = 0;
   let sheet: CardWindow | null = null;
   let before: View | null = null;
+  let reachable = () => {};
   const look = () => {
     const { view } = conversation.getSnapshot();
     const openedHere = view !== null && before !== null && isOpening(before) && before.flow === view.flow;
@@ -35,11 +37,13 @@ export function watchWidget(conversation: Conversation): () => void {
     sheet = null;
     asked += 1;
     former?.close();
+    reachable();
     if (widget) void begin(widget, openedHere);
   };
 
   async function begin(widget: WidgetView, openedHere: boolean): Promise<void> {
     const mine = asked;
+    const portal = document.getElementById('portal');
     const provider = WINDOWS.get(widget.provider);
     const page = PAGES.get(widget.provider);
     const loaded = provider !== undefined && (await load(widget.script, provider));
@@ -55,7 +59,10 @@ export function watchWidget(conversation: Conversation): () => void {
       );
     };
     if (page !== undefined) sheet = throughPage(page, widget, openedHere, report);
-    else sheet = loaded && provider.isThere() ? provider.begin(widget, report) : null;
+    else if (loaded && provider.isThere()) {
+      reachable = portal === null ? () => {} : keepBeneath(portal);
+      sheet = provider.begin(widget, report);
+    }
     if (sheet === null) report({ result: 'unavailable' });
   }
 

@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { startPortal } from '../../tests/e2e/support/start.ts';
 import { perform } from '../shots/page/perform.ts';
 import { settle } from '../shots/page/settle.ts';
+import { quietOf } from '../shots/page/stage.ts';
 import { doorman } from '../shots/page/who.ts';
 import type { Deed, Who } from '../shots/scene.ts';
 import { whichBrowser } from '../testing/browser.ts';
@@ -50,11 +51,12 @@ async function take(browser: Browser, form: string, look: (typeof FORMS)[keyof t
       ...{ reducedMotion: 'reduce', serviceWorkers: 'block', locale: 'en-NG', timezoneId: 'Africa/Lagos' },
     });
     const page = await context.newPage();
+    const quiet = quietOf(page);
     const token = await admit(as);
     await page.goto(`${portal.url}/robots.txt`);
     await page.evaluate((kept) => kept !== null && localStorage.setItem('token', kept), token);
     await page.goto(portal.url + at);
-    await perform(page, deeds);
+    await perform({ page, quiet }, deeds);
     await settle(page, 'goes');
     writeFileSync(join(folder, `${name}-${form}.webp`), await webp(page));
     await context.close();

@@ -4,7 +4,15 @@ import { indexPage } from '../../../tools/shots/report/index-page.ts';
 import { problemList } from '../../../tools/shots/report/problem-list.ts';
 import type { Shot } from '../../../tools/shots/report/shot.ts';
 
-const good: Shot = { scene: 'greeting', area: 'chat', width: 360, theme: 'light', file: 'a.png', problems: [] };
+const good: Shot = {
+  scene: 'greeting',
+  area: 'chat',
+  width: 360,
+  theme: 'light',
+  file: 'a.png',
+  words: '',
+  problems: [],
+};
 const bad: Shot = {
   ...good,
   theme: 'dark',
@@ -19,12 +27,19 @@ describe('what a run takes pictures of', () => {
   ] as const;
 
   test('everything at three widths, unless told otherwise', () => {
-    expect(readOptions([])).toEqual({ only: [], widths: [360, 1024, 1440], portal: null });
+    expect(readOptions([])).toEqual({
+      only: [],
+      widths: [360, 1024, 1440],
+      portal: null,
+      against: null,
+      approve: false,
+      judges: true,
+    });
   });
 
   test('a part of it, at one width, of a portal that runs', () => {
     const words = ['--only', 'power', '--width', '320', '--portal', 'http://127.0.0.1:3911'];
-    expect(readOptions(words)).toEqual({ only: ['power'], widths: [320], portal: 'http://127.0.0.1:3911' });
+    expect(readOptions(words)).toMatchObject({ only: ['power'], widths: [320], portal: 'http://127.0.0.1:3911' });
   });
 
   test('a width that is none is refused in words', () => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fillIn } from '../../../tests/e2e/support/fill-in.ts';
 import type { Deed } from '../scene.ts';
 import { answered, settle } from './settle.ts';
+import type { Stage } from './stage.ts';
 
 /** A picture of one pixel, as an image that somebody hands over. */
 const IMAGE = {
@@ -14,8 +15,11 @@ const IMAGE = {
 };
 
 /** Does what a person does before a picture is taken, one thing after another. */
-export async function perform(page: Page, deeds: readonly Deed[]): Promise<void> {
-  for (const deed of deeds) await doOne(page, deed);
+export async function perform({ page, quiet }: Pick<Stage, 'page' | 'quiet'>, deeds: readonly Deed[]): Promise<void> {
+  for (const deed of deeds) {
+    await quiet();
+    await doOne(page, deed);
+  }
 }
 
 async function doOne(page: Page, deed: Deed): Promise<void> {

@@ -26,6 +26,8 @@ export interface Studio {
   readonly admit: (who: Placed['as']) => Promise<string | null>;
   /** A scene after what has happened before it. */
   readonly after: (scene: Placed) => Promise<Placed>;
+  /** Whether it is also said what is wrong with each picture, which takes longer than to take it. */
+  readonly judges: boolean;
 }
 
 /** Takes the pictures of a scene at a width in px, light and dark, and says what is wrong with each. */
@@ -36,16 +38,19 @@ export async function shoot(studio: Studio, asked: Placed, width: number): Promi
   const stage = await studio.stageOf(width);
   const { page, told } = stage;
   await setStage(stage, portal, width, token);
-  const trouble = await enter(page, portal, scene);
+  const trouble = await enter(stage, portal, scene);
   const shots: Shot[] = [];
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme });
-    const once = theme === 'light' ? [...trouble, ...(await judged(page, width))] : [];
-    const problems = [...once, ...(await contrastProblems(page))];
+    await stage.quiet();
+    const once = theme === 'light' ? trouble : [];
+    const problems = studio.judges ? [...once, ...(await judged(page, width, theme))] : once;
     const file = fileOf(scene, width, theme);
-    await page.screenshot({ path: join(studio.folder, file), fullPage: true });
-    shots.push({ scene: scene.name, area: scene.area, width, theme, file, problems });
+    await page.screenshot({ path: join(studio.folder, file), fullPage: true, animations: 'disabled', caret: 'hide' });
+    const words = await page.evaluate(() => document.body.innerText);
+    shots.push({ scene: scene.name, area: scene.area, width, theme, file, words, problems });
   }
+  if (!studio.judges) return shots;
   const staged = Object.keys(scene.calls ?? {}).length > 0 || (scene.do ?? []).some((deed) => 'line' in deed);
   // One width is enough: the page is made larger and smaller from there.
   const lost = width === WIDTHS[0] ? await enlarged(page) : [];
@@ -53,20 +58,26 @@ export async function shoot(studio: Studio, asked: Placed, width: number): Promi
   return shots.map((shot, at) => (at === 0 ? { ...shot, problems: [...shot.problems, ...whole] } : shot));
 }
 
-/** What is the same in every colour: how the page is laid out, and whether everybody can use it. */
-async function judged(page: Page, width: number): Promise<readonly Problem[]> {
-  return [...looksProblems(await page.evaluate(readPage), width), ...(await axeProblems(page))];
+/** How the page is laid out, and whether everybody can use it, is the same in every colour. */
+async function judged(page: Page, width: number, theme: Shot['theme']): Promise<readonly Problem[]> {
+  const contrast = await contrastProblems(page);
+  if (theme === 'dark') return contrast;
+  return [...looksProblems(await page.evaluate(readPage), width), ...(await axeProblems(page)), ...contrast];
 }
 
 /** Brings a page into the scene's state; a scene that cannot be reached is a problem, and is pictured as far as it came. */
-async function enter(page: Page, portal: string, scene: Placed): Promise<readonly Problem[]> {
+async function enter(stage: Stage, portal: string, scene: Placed): Promise<readonly Problem[]> {
+  const { page } = stage;
   try {
     await stageCalls(page, scene);
     if (scene.drawn) await draw(page, portal, scene);
     else await page.goto(portal + scene.at);
-    await perform(page, scene.do ?? []);
+    await perform(stage, scene.do ?? []);
     await settle(page, waitingOf(scene));
+    await stage.quiet();
     await unroll(page);
+    await stage.quiet();
+    await settle(page, waitingOf(scene));
     return [];
   } catch (error) {
     const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n');

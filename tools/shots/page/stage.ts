@@ -1,9 +1,24 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { calls } from '#catalogues/calls/index.ts';
 import { MOBILE_BELOW_PX } from '#catalogues/limits.ts';
 import type { Scene } from '../scene.ts';
+import { LOOKED_AT } from '../still/portals.ts';
+import { standStill } from '../still/stand-still.ts';
 
 const PATIENCE_MS = 10_000;
+/** So long after its portal a page is opened, ms. */
+const LATER_MS = 10_000;
+/** Nothing was asked for that long, ms: what follows from an answer has been asked by then. */
+const QUIET_MS = 120;
+/** A page that is never idle for so long, ms, is no busier for being looked at. */
+const IDLE_WITHIN_MS = 2_000;
+/** What is asked for longer than this, ms, is listened to. */
+const LISTENS_MS = 4_000;
+/** What pages send by themselves changes nothing that another scene shows. */
+const UNASKED: ReadonlySet<string> = new Set(
+  Object.values(calls).flatMap((call) => ('unasked' in call ? [`${call.method} ${call.path}`] : [])),
+);
 /** A page on which nothing of the portal runs. */
 const EMPTY = '/robots.txt';
 
@@ -12,6 +27,10 @@ export interface Stage {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly told: string[];
+  /** What the present scene has written, as `POST /api/orders`. */
+  readonly written: string[];
+  /** Resolves once nothing is asked for any more, but for what a scene has never answered, and what came is drawn. */
+  readonly quiet: () => Promise<void>;
 }
 
 /**
@@ -29,6 +48,7 @@ export async function openStage(browser: Browser, width: number): Promise<Stage>
     timezoneId: 'Africa/Lagos',
   });
   const page = await context.newPage();
+  await page.addInitScript(standStill, Date.parse(LOOKED_AT) + LATER_MS);
   // What is not there by then will not come: the picture shows how far it went.
   page.setDefaultTimeout(PATIENCE_MS);
   const told: string[] = [];
@@ -36,12 +56,40 @@ export async function openStage(browser: Browser, width: number): Promise<Stage>
     if (message.type() === 'error') told.push(message.text());
   });
   page.on('pageerror', (error) => told.push(error.message));
-  return { context, page, told };
+  const written: string[] = [];
+  page.on('request', (request) => {
+    const asked = `${request.method()} ${new URL(request.url()).pathname}`;
+    if (request.method() !== 'GET' && !UNASKED.has(asked)) written.push(asked);
+  });
+  return { context, page, told, written, quiet: quietOf(page) };
+}
+
+/** How it is waited for that a page asks for nothing any more. */
+export function quietOf(page: Page): Stage['quiet'] {
+  const asked = new Map<Request, number>();
+  let last = 0;
+  const over = (request: Request) => {
+    if (asked.delete(request)) last = performance.now();
+  };
+  page.on('request', (request) => asked.set(request, performance.now()));
+  page.on('requestfinished', over).on('requestfailed', over);
+  return async () => {
+    const isBusy = () => {
+      const now = performance.now();
+      return now - last < QUIET_MS || asked.values().some((since) => now - since < LISTENS_MS);
+    };
+    while (isBusy()) await sleep(QUIET_MS / 4);
+    // What came is drawn once nothing is left to do; of two frames the first lays it out, and in the second it stands.
+    await page.evaluate(async (most) => {
+      await new Promise((idle) => requestIdleCallback(idle, { timeout: most }));
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }, IDLE_WITHIN_MS);
+  };
 }
 
 /** Clears what the scene before left, of its place and in the browser, and lets somebody in; null: a visitor. */
 export async function setStage(stage: Stage, portal: string, width: number, token: string | null): Promise<void> {
-  const { context, page, told } = stage;
+  const { context, page, told, written } = stage;
   await context.setOffline(false);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.setViewportSize({ width, height: width < MOBILE_BELOW_PX ? 780 : 900 });
@@ -56,6 +104,7 @@ export async function setStage(stage: Stage, portal: string, width: number, toke
     if (kept !== null) localStorage.setItem('token', kept);
   }, token);
   told.length = 0;
+  written.length = 0;
 }
 
 /** Has the calls of a scene answered as it says. */

@@ -1,7 +1,5 @@
+import { escaped } from './escaped.ts';
 import type { Shot } from './shot.ts';
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const STYLE = `body{font:14px/20px sans-serif;margin:24px;background:#fafaf6;color:#15201a}
 figure{display:inline-block;vertical-align:top;margin:0 12px 12px 0}img{height:320px;border:1px solid #828d85}

@@ -13,6 +13,8 @@ export interface Shot {
   readonly theme: (typeof THEMES)[number];
   /** Within the folder of the pictures. */
   readonly file: string;
+  /** All words that can be read on it. */
+  readonly words: string;
   readonly problems: readonly Problem[];
 }
 

@@ -3,7 +3,9 @@ import type { Area, Deed } from '../../scene.ts';
 const buying = { as: 'resident', at: '/toUpPower?face=chat', flow: 'buy-power' } as const;
 const formed = { ...buying, at: '/toUpPower?face=form' } as const;
 const FORM = { form: 'Buy Power' };
-const READ_BACK: readonly Deed[] = [{ say: '5000' }, { see: 'Yes, pay ₦5,050' }];
+/** What is typed before it is asked stands before the question. */
+const ASKED: Deed = { see: 'How much power would you like to buy?' };
+const READ_BACK: readonly Deed[] = [ASKED, { say: '5000' }, { see: 'Yes, pay ₦5,050' }];
 const PAID: readonly Deed[] = [...READ_BACK, { press: 'Yes, pay ₦5,050', within: 'chat' }];
 const DELIVERED: readonly Deed[] = [...PAID, { card: '4242424242424242' }, { see: 'Copy' }];
 
@@ -12,7 +14,7 @@ export const POWER: Area = {
   area: 'power',
   scenes: [
     { name: 'question', ...buying },
-    { name: 'answered wrongly', ...buying, do: [{ say: '100' }, { see: 'Amount is less than 300' }] },
+    { name: 'answered wrongly', ...buying, do: [ASKED, { say: '100' }, { see: 'Amount is less than 300' }] },
     { name: 'read back', ...buying, do: READ_BACK },
     { name: 'card window', ...buying, do: PAID },
     { name: 'delivered', ...buying, do: DELIVERED },

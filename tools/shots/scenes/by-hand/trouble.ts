@@ -19,7 +19,7 @@ export const TROUBLE: Area = {
       flow: 'refund-account',
       do: [{ say: 'give my bank details' }, { see: REFUND_ACCOUNT.whichOrder }],
     },
-    { name: 'chatbot of a visitor', as: 'visitor', at: '/airtime', do: [{ press: 'Help' }] },
+    { name: 'chatbot of a visitor', as: 'visitor', at: '/airtime', do: [{ press: 'Help' }, { see: 'Token Issues' }] },
     {
       name: 'chatbot on the contact page',
       as: 'visitor',

@@ -1,0 +1,21 @@
+/**
+ * Has a clock go from a moment on, ms since 1970, whenever it is really looked at, and chance come out alike each time. It runs in the
+ * page as well as in the portal's process, so it may use nothing around it.
+ */
+export function standStill(begin: number): void {
+  const Real = Date;
+  const now = () => Math.floor(begin + performance.now());
+  const Still = new Proxy(Real, {
+    construct: (_, given, made) => Reflect.construct(Real, given.length === 0 ? [now()] : given, made),
+    apply: () => new Real(now()).toString(),
+    get: (_, name) => (name === 'now' ? now : Reflect.get(Real, name)),
+  });
+  Object.defineProperty(Real.prototype, 'constructor', { value: Still });
+  globalThis.Date = Still;
+  let last = 1;
+  // Lehmer's, of which each number follows from the one before.
+  Math.random = () => {
+    last = (last * 48_271) % 2_147_483_647;
+    return last / 2_147_483_647;
+  };
+}

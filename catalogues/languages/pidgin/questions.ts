@@ -107,6 +107,8 @@ export const QUESTIONS: Phrases = {
   'Something in what was sent is not right.': 'Something for wetin you send no correct.',
   'Please sign in.': 'Abeg sign in.',
   'Your account cannot do this.': 'Your account no fit do this one.',
+  'A page of another site has sent this, so that it was not done.':
+    'Na page of another site send this one, so we no do am.',
   'The clock of your device says another time. Please try again.':
     'The time wey dey your device no correct. Abeg try again.',
   'There is no such order.': 'That kind order no dey.',

@@ -38,7 +38,9 @@ export const REMINDING_PHRASES = {
 
   /* a resident, of the own */
   wantsNone: `<lead>... stop reminding me <ofDues>..., <lead>... dont|not|never remind me <ofDues>..., do not remind me <ofDues>...,
-    <lead>... stop the|these|those|my? reminders|reminder <ofDues>..., no more|further reminders <ofDues>...`,
+    <lead>... stop the|these|those|my? reminders|reminder <ofDues>..., no more|further reminders <ofDues>...,
+    <lead>... turn|switch|put off the|these|those|my? reminders|reminder <ofDues>..., turn|switch|put the|these|those|my? reminders off,
+    <lead>... dont|not|never want|wan|need the|these|those|any|more... reminders|reminder <ofDues>...`,
   wantsThem: '<lead>... remind me of|about the|my? <due> <ofDues>..., <lead>... reminders of|about the|my? <due>',
   ofDues: 'please|pls|abeg|again|anymore|any|more|of|about|by|mail|email|for|what|i|owe|my|the|me|to|pay, <due>',
   due: 'dues|due|debt|debts|levy|levies|fines|fine|bills, service|svc charge, what i owe',

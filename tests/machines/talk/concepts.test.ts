@@ -20,6 +20,7 @@ describe('the common wishes in Yoruba, Hausa and Igbo, alone and mixed', () => {
     ['elo ni mo je', 'balance', {}],
     ['na biya kudi amma babu token', 'token-not-received', {}],
     ['biko nyere m aka', 'help', {}],
+    ['abeg help', 'help', {}],
     ['e kaasan o', 'greet', {}],
     ['mun gode sosai', 'thanks', {}],
     ['ka chi fo', 'bye', {}],

@@ -30,6 +30,8 @@ test.each([
   [TITLES.sayReminded, 'true'],
   ['remind me of my dues', 'true'],
   ['stop reminding me of my dues', 'false'],
+  ['turn off the reminders', 'false'],
+  ['i dont want reminders', 'false'],
   ['do not remind me again', 'false'],
 ])('%s, of a resident', (text, wanted) =>
   expect(heard(text, 'service-user')).toMatchObject({ intent: 'set-reminders', slots: { wanted } }),

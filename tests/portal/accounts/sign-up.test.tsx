@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { SIGN_UP_CODE_SAID as SAID } from '#catalogues/sentences/sign-up-code.ts';
 import { drawTalk } from '../support/draw.tsx';
 
 const AT = { at: '/?modal=sign-up', width: 1440 };
@@ -124,5 +125,41 @@ describe('the sign-up form', () => {
     await user.tab();
     expect(await form.findByText('Passwords must match')).toBeVisible();
     expect(form.getByLabelText('Confirm password')).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('where the address is proven first', () => {
+  const CODE = '246810';
+
+  async function asked() {
+    const drawn = await drawTalk({ signUpCode: CODE, verified: true }, AT);
+    await fillIn(drawn.user);
+    await drawn.user.click((await question()).getByRole('button', { name: 'Yes, continue' }));
+    const form = await modal();
+    return { ...drawn, form, field: await form.findByLabelText(SAID.label) };
+  }
+
+  test('the code is asked for in the same window, by keys alone, and the Enter key opens the account', async () => {
+    const { user, form, field } = await asked();
+    expect([field.getAttribute('type'), field.getAttribute('autocomplete')]).toEqual(['password', 'one-time-code']);
+    expect(form.getByText(SAID.mailed(TYPED.Email))).toBeVisible();
+    field.focus();
+    await user.keyboard('135791{Enter}');
+    expect(await form.findByText(SAID.wrong)).toBeVisible();
+    field.focus();
+    await user.keyboard(`${CODE}{Enter}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible();
+    expect(screen.queryByText(/A verification link was e-mailed/)).toBeNull();
+  });
+
+  test('it is mailed again, and another address is asked for with all else as it was', async () => {
+    const { user, form, script } = await asked();
+    await user.click(form.getByRole('button', { name: SAID.again }));
+    expect(await form.findByText(SAID.onItsWay)).toBeVisible();
+    expect(script.calls.filter(({ name }) => name === 'signUp')).toHaveLength(2);
+    await user.click(form.getByRole('button', { name: SAID.elsewhere }));
+    expect(await form.findByLabelText('Email')).toHaveValue(TYPED.Email);
+    expect(form.getByLabelText('First name')).toHaveValue(TYPED['First name']);
+    expect(form.queryByLabelText(SAID.label)).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ export interface FormContext<F = null> extends FlowContext {
   /** How that is given; missing: nobody has asked for it. */
   readonly ways?: readonly FactorWay[];
   /** Which mailed code is meant, in a word of the server's that goes back with it. It is no code, and opens nothing without one. */
-  readonly codeFor?: string;
+  readonly codeFor?: string | undefined;
 }
 
 /** A step that may wait for a second factor, and is done again then. */

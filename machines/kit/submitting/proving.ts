@@ -162,23 +162,26 @@ function byMail<F>(kit: ReturnType<typeof submittingSetup<F>>, { say, again, els
       // What else is filled in is another form, which is confirmed and proven anew.
       FILL: [
         { guard: ({ event }) => Object.keys(event.values).every((name) => name === PROOF), actions: 'fill' },
-        { target: 'asking', actions: ['dropProof', 'fill'] },
+        { target: 'asking', actions: ['dropProof', 'leaveProof', 'fill'] },
       ],
       NEXT: [{ guard: 'isProof', target: 'sending', actions: 'quiet' }, { actions: 'insistProof' }],
       RETRY: { target: 'sending', actions: 'dropProof' },
-      BACK: { target: 'asking', actions: ['dropProof', { type: 'reopenField', params: { field: elsewhere.field } }] },
-      EDIT: { target: 'asking', actions: ['dropProof', 'reopen'] },
+      BACK: {
+        target: 'asking',
+        actions: ['dropProof', 'leaveProof', { type: 'reopenField', params: { field: elsewhere.field } }],
+      },
+      EDIT: { target: 'asking', actions: ['dropProof', 'leaveProof', 'reopen'] },
       CANCEL: { target: 'cancelled', actions: 'quiet' },
     },
   });
 }
 
-/** Where a mailed code was on its way as the line was lost, it is asked for again, and nothing else is. */
+/** Where the line was lost once a code was mailed, it is asked for again, and nothing else is. */
 export function proofLost<F>({ proof, unreachable }: Form<F>) {
   if (proof?.mailed === undefined) return [];
   return [
     {
-      guard: ({ context }: { context: FormContext<F> }) => context.step === 'sending',
+      guard: ({ context }: { context: FormContext<F> }) => context.codeFor !== undefined,
       target: 'proving',
       actions: {
         type: 'refuse',

@@ -86,6 +86,8 @@ export function submittingSetup<F>(deps: Memory & Pick<FlowDeps, 'wait'>, form: 
         ...(typeof params.proof === 'object' && { ways: params.proof }),
         ...(params.codeFor !== undefined && { codeFor: params.codeFor }),
       })),
+      /** Whoever goes back to the form may give another address: what was mailed is of no more use. */
+      leaveProof: assign({ codeFor: undefined }),
       /** What was typed of a code is given up: another one is mailed. */
       dropProof: assign(({ context }) => {
         deps.secrets.forget(context.runId, PROOF);

@@ -119,9 +119,9 @@ describe('signing up where the server proves the address', () => {
     run.fill({ email: 'eze@mail.example' });
     await confirmed(run);
     await run.until('proving');
-    expect([run.said()[0], codesOf(run).at(-1)]).toEqual([
-      SAID.mailed('eze@mail.example'),
-      ['eze@mail.example', null, `asked by ${EMAIL}`],
+    expect([run.said(), codesOf(run).at(-1)]).toEqual([
+      [SAID.mailed('eze@mail.example')],
+      ['eze@mail.example', null, null],
     ]);
     await give(run, CODE);
     await run.until('done');
@@ -137,6 +137,20 @@ describe('signing up where the server proves the address', () => {
     await give(run, CODE);
     await run.until('proving');
     expect([run.said(), run.values()]).toEqual([[SAID.mailed(EMAIL), 'Later.'], { secondFactor: '' }]);
+  });
+
+  test('says on the form that there were too many tries for another address: nothing was mailed to it', async () => {
+    const wanted = { status: 400 as const, data: { code: 'code-wanted', message: '', code_for: 'one' } };
+    const busy = { status: 429 as const, data: { code: 'too-many-tries', message: 'Later.', retryAfter: 60 } };
+    const answers = [wanted, busy];
+    const run = await sent({}, { signUp: async () => answers.shift() });
+    await run.until('proving');
+    run.send({ type: 'BACK' });
+    await run.until('asking');
+    run.fill({ email: 'eze@mail.example' });
+    await confirmed(run);
+    await run.until('asking');
+    expect(run.said()).toEqual(['Later.']);
   });
 
   test('asks for the code again where the line was lost with it, and for nothing else', async () => {
@@ -159,6 +173,23 @@ describe('signing up where the server proves the address', () => {
       [SAID.mailed(EMAIL), MESSAGES.signUpServerError],
       { secondFactor: '' },
     ]);
+  });
+
+  test('says on the form that the line was lost with another address, to which no mail may have gone', async () => {
+    let calls = 0;
+    const wanted = { status: 400 as const, data: { code: 'code-wanted', message: '', code_for: 'one' } };
+    const signUp = async () => {
+      calls += 1;
+      if (calls > 1) throw new NoAnswer();
+      return wanted;
+    };
+    const run = await sent({}, { signUp });
+    await run.until('proving');
+    run.send({ type: 'BACK' });
+    await run.until('asking');
+    await confirmed(run);
+    await run.until('asking');
+    expect(run.said()).toEqual([MESSAGES.signUpServerError]);
   });
 
   test('after a reload asks for the password once more, and for no other code', async () => {

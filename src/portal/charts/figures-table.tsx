@@ -7,7 +7,7 @@ export function FiguresTable({ chart, id, shown }: { chart: Chart; id: string; s
   return (
     <section
       id={id}
-      className={shown ? 'chart__figures' : 'hidden'}
+      className={shown ? 'chart__figures' : 'chart__figures hidden'}
       aria-label={`Figures of ${chart.title}`}
       // A wide table scrolls in its box, by the keyboard too.
       tabIndex={shown ? 0 : undefined}

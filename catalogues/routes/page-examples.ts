@@ -1,7 +1,9 @@
+import type { Language } from '../languages/language.ts';
 import type { Role } from '../roles.ts';
 
-/** What somebody may type on a page, by its path and by who is there: what the page itself is about. Who has none here has their own everywhere. */
-export const PAGE_EXAMPLES: Readonly<Record<string, Partial<Record<Role, string>>>> = {
+type Examples = Readonly<Record<string, Partial<Record<Role, string>>>>;
+
+const ENGLISH: Examples = {
   '/dashboard': {
     'service-user': 'what did I spend last month',
     'service-owner': 'what do I owe',
@@ -28,3 +30,40 @@ export const PAGE_EXAMPLES: Readonly<Record<string, Partial<Record<Role, string>
   '/reconciliation': { 'netplus-admin': 'reconcile yesterday' },
   '/platform-settings': { 'netplus-admin': 'stop selling airtime' },
 };
+
+const PIDGIN: Examples = {
+  '/dashboard': {
+    'service-user': 'how much I spend last month',
+    'service-owner': 'how much I dey owe',
+    'service-admin': 'who dey owe levy',
+    'netplus-admin': 'how much we collect yesterday',
+  },
+  '/transactionHistory': {
+    'service-user': 'show me my light payments last month',
+    'service-owner': 'show me my levy payments last month',
+    'service-admin': 'show me light payments last month',
+    'netplus-admin': 'abeg find the payment of 5050 yesterday',
+  },
+  '/statement-of-account': { 'service-user': 'how much I dey owe', 'service-owner': 'how much I dey owe' },
+  '/my-meters': { 'service-user': 'abeg use another meter' },
+  '/my-tokens': { 'service-user': 'abeg resend my token' },
+  '/user-page': { 'service-user': 'abeg change my phone' },
+  '/monthly-prices': { 'service-admin': 'wetin security dey cost', 'service-user': 'wetin security dey cost' },
+  '/collected-and-spent': {
+    'service-user': 'wetin the estate spend last month',
+    'service-admin': 'abeg record cash',
+  },
+  '/energy-balance': { 'service-user': 'how much of our energy loss' },
+  '/who-owes': { 'service-admin': 'remind everybody wey dey owe' },
+  '/announcements': { 'service-admin': 'abeg announce water is off tomorrow' },
+  '/find-payment': { 'service-admin': 'abeg find the payment of 5050 yesterday' },
+  '/operations': { 'netplus-admin': 'which orders hang' },
+  '/reconciliation': { 'netplus-admin': 'abeg reconcile yesterday' },
+  '/platform-settings': { 'netplus-admin': 'make we stop to sell airtime' },
+};
+
+/**
+ * What somebody may type on a page, by their language, by its path and by who is there: what the page itself is about. Who has none
+ * here has their own everywhere.
+ */
+export const PAGE_EXAMPLES: Readonly<Record<Language, Examples>> = { english: ENGLISH, pidgin: PIDGIN };

@@ -7,6 +7,9 @@ export function withExample(words: string, one: string): { readonly placeholder:
   return { placeholder: `${words}, ${example}`, example };
 }
 
-/** What can be typed where nothing is asked. */
-export const idleHint = (role: Role | null, one = EXAMPLES[role ?? 'visitor']) =>
-  withExample('Type what you need', one);
+/** What stands before an example of what can be typed. */
+export const TYPE_WHAT = 'Type what you need';
+
+/** What can be typed where nothing is asked; `words` stand before the example. */
+export const idleHint = (role: Role | null, one = EXAMPLES[role ?? 'visitor'], words = TYPE_WHAT) =>
+  withExample(words, one);

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { madeOf } from '#catalogues/sentences/action-bar.ts';
 import { SENSITIVE } from '#catalogues/sentences/sensitive.ts';
 import { openField } from './answers.ts';
 import { type Field, type Fields, problemOf } from './field.ts';
@@ -7,7 +8,7 @@ import { fileName } from './memory/chosen.ts';
 import { DOTS } from './memory/masked.ts';
 import { leftOver } from './reading/choices.ts';
 import { hiddenIn } from './sensitive/hidden.ts';
-import type { Action, Choice, FieldView, View } from './view.ts';
+import type { Action, Choice, FieldView, Row, View } from './view.ts';
 
 export { DOTS };
 
@@ -47,7 +48,7 @@ export function present(flow: Flow, snapshot: AnyMachineSnapshot): View {
     actions: (step.actions ?? [])
       .filter((action) => action.when?.(context) ?? true)
       .map((action) => actionView(snapshot, context, action)),
-    summary: step.summary?.(context) ?? [],
+    ...summaryOf(step.summary?.(context) ?? []),
     table: step.table?.(context) ?? null,
     preview: step.preview?.(context) ?? null,
     files: step.files?.(context) ?? [],
@@ -115,6 +116,13 @@ const mayBeEmpty = (field: Field | undefined): boolean =>
 function hiddenSaid(raw: string): string | null {
   const { card, code } = hiddenIn(raw);
   return card || code ? SENSITIVE.field : null;
+}
+
+/** What is read back, and what its total is made of where that is a sum and a fee. */
+function summaryOf(summary: readonly Row[]): Pick<View, 'summary' | 'made'> {
+  const rowOf = (wanted: string) => summary.find(({ name }) => name === wanted)?.value;
+  const [amount, fee] = [rowOf('amount'), rowOf('fee')];
+  return { summary, ...(amount !== undefined && fee !== undefined && { made: madeOf(amount, fee) }) };
 }
 
 /** What a flow knows of a choice beside its words is its own. */

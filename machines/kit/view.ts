@@ -362,6 +362,8 @@ export interface View {
   readonly next: string | null;
   readonly actions: readonly Action[];
   readonly summary: readonly Row[];
+  /** What the total is made of, in one line, where it is a sum and a fee. */
+  readonly made?: string;
   readonly table: TableView | null;
   readonly preview: Preview | null;
   readonly files: readonly OfferedFile[];

@@ -35,6 +35,7 @@ export const ANSWERS: Phrases = {
   '{0} found': '{0} dey',
   'Nothing in the list has that name.': 'Nothing for the list get that name.',
   'In step with the chat': 'E dey follow the chat',
+  '{0} and {1} convenience fee': '{0} join {1} convenience fee',
   'Back to the form': 'Go back to the form',
   'Set a new password': 'Set new password',
   'Choose your password': 'Choose your own password',

@@ -82,6 +82,8 @@ export const MESSAGES: Phrases = {
   "Don't have an account? Sign up here": 'You no get account? Sign up here',
   'Already have an account? Sign in here': 'You get account already? Sign in here',
   'Forgot password?': 'You forget password?',
+  'A page of another site has sent this, so that it was not done.':
+    'Na page of another site send this one, so we no do am.',
   'There was a server error. This could be caused by a slow network connection or the service not responding to request at the moment. Please try again later':
     'Server error dey. E fit be slow network, or the service no dey answer now. Abeg try again later',
   "Sorry, we couldn't find this page": 'Sorry, we no see this page',

@@ -58,6 +58,8 @@ export interface ConversationView {
   readonly offline?: { readonly text: string; readonly tokens: readonly LastToken[] } | null;
   /** What is said where the session ends soon unless something is done in it, and the button that does. */
   readonly ending?: { readonly text: string; readonly stay: string } | null;
+  /** What stands before an example of what can be typed on a page. */
+  readonly typing?: string;
   /** What is said where the server has a newer portal than the face that is open, and its button. Only a face that is loaded knows that. */
   readonly newer?: { readonly line: string; readonly reload: string };
   /** What is said where a device that something was bought on could have the portal among its apps. Only a face that can be installed knows that. */

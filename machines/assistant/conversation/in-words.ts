@@ -52,7 +52,7 @@ const partsIn = ({ card, table }: Message, word: Wording): Pick<Message, 'card' 
 });
 
 function conversationIn(shown: ConversationView, word: Wording): ConversationView {
-  const { view, suggestions, composer, busy, offline, ending, newer, installing, pushing } = shown;
+  const { view, suggestions, composer, busy, offline, ending, typing, newer, installing, pushing } = shown;
   const { placeholder, example, ...expected } = composer;
   return {
     ...shown,
@@ -62,6 +62,7 @@ function conversationIn(shown: ConversationView, word: Wording): ConversationVie
     busy: said(busy, word),
     ...(offline && { offline: { ...offline, text: word(offline.text) } }),
     ...(ending && { ending: { text: word(ending.text), stay: word(ending.stay) } }),
+    ...(typing && { typing: word(typing) }),
     ...(newer && { newer: { line: word(newer.line), reload: word(newer.reload) } }),
     ...(installing && { installing: eachIn(installing, word) }),
     ...(pushing && { pushing: eachIn(pushing, word) }),
@@ -87,6 +88,7 @@ function viewIn(view: View, wording: Wording): View {
     fields: view.fields.map((field) => fieldIn(field, word)),
     actions: view.actions.map((action) => actionIn(action, word)),
     summary: view.summary.map((row) => rowIn(row, word)),
+    ...(view.made !== undefined && { made: word(view.made) }),
     table: view.table && tableIn(view.table, word),
     files: view.files.map((file) => ({ ...file, label: word(file.label) })),
     modal: view.modal && modalIn(view.modal, word),

@@ -6,7 +6,7 @@ import { TRANSFER_SENTENCES } from '#catalogues/sentences/transfers.ts';
 import type { FieldKind, View } from '#machines/kit/view.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { AssistantContext } from '../context.ts';
-import { idleHint, withExample } from '../hints.ts';
+import { idleHint, TYPE_WHAT, withExample } from '../hints.ts';
 import { standing } from '../lasting.ts';
 import type { ConversationView } from './conversation-view.ts';
 
@@ -77,6 +77,7 @@ export function conversationView({
     notice,
     unread,
     loaded,
+    typing: TYPE_WHAT,
     newer: NEWER_VERSION,
     installing: INSTALLING,
     pushing: PUSHING,

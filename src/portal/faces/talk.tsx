@@ -4,6 +4,7 @@ import type { Message } from '#machines/assistant/transcript.ts';
 import { Composer, type ComposerHandle } from '../chat/composer/composer.tsx';
 import { Log } from '../chat/log/log.tsx';
 import { useConversation } from '../conversation/portal-context.tsx';
+import { lastSaid } from '../form/last-said.ts';
 
 /** The conversation, or another face in its place, above the composer, which never leaves the screen. */
 export function Talk({
@@ -62,15 +63,10 @@ function reachIfLong(room: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
-/**
- * What the form waits for, and what it says itself, stands on the form; what was said before it no longer holds, nor does the
- * greeting alone, which asks what somebody would like who has begun already.
- */
-function replyOf({ view, busy, messages }: ConversationView): string {
-  if (view?.busy || (view !== null && messages.length === 1)) return '';
-  const last = messages.at(-1);
-  const said = last?.from === 'portal' && !isOnForm(view, last) ? last.text : '';
-  return busy ?? said;
+/** What is waited for, or what was said last where the form does not say it itself. */
+function replyOf(state: ConversationView): string {
+  const { view, busy } = state;
+  return view?.busy ? '' : (busy ?? lastSaid(state, (last) => isOnForm(view, last)));
 }
 
 /** A form draws its alerts, what is wrong with its fields, and how it ended; plain sentences of a question stand here only. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { ACTION_BAR } from '#catalogues/sentences/action-bar.ts';
-import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
-import type { Row, View } from '#machines/kit/view.ts';
+import type { View } from '#machines/kit/view.ts';
 import { useConversation } from '../conversation/portal-context.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { Money } from '../ui/money.tsx';
+import { lastSaid } from './last-said.ts';
 import './action-bar.css';
 
 /**
@@ -18,7 +18,8 @@ export function ActionBar({ view, children }: { view: View; children: ReactNode 
   /** Where the composer stands while it has taken the bar's place. */
   const [dock, setDock] = useState<Element | null>(null);
   const total = view.summary.find((row) => row.total);
-  const said = useConversation(saidBeside);
+  // The line for it is below the composer, which has made room; what the form asks stands on it.
+  const said = useConversation((v) => lastSaid(v, (last) => last.origin?.flow === v.view?.flow));
   const write = () => {
     const place = bar.current?.closest('.talk')?.querySelector('.dock') ?? null;
     // The keys of a phone come up for what is focused within the press alone.
@@ -36,7 +37,7 @@ export function ActionBar({ view, children }: { view: View; children: ReactNode 
       </p>
       {total && (
         <p className="action-bar__sum">
-          <span>{partsOf(view.summary)}</span>
+          <span>{view.made ?? ACTION_BAR.pay}</span>
           <strong>
             <Money text={total.value} />
           </strong>
@@ -61,20 +62,4 @@ export function ActionBar({ view, children }: { view: View; children: ReactNode 
         )}
     </div>
   );
-}
-
-/** What was said last where that is nothing of the form: the line for it is below the composer, which has made room. */
-function saidBeside({ messages, view }: ConversationView): string {
-  const last = messages.at(-1);
-  // A greeting alone asks what somebody would like who has begun already.
-  return messages.length > 1 && last?.from === 'portal' && last.origin?.flow !== view?.flow ? last.text : '';
-}
-
-/** What a total is made of, in one line. */
-function partsOf(summary: readonly Row[]): string {
-  const parts = summary.filter(({ name }) => name === 'amount' || name === 'fee');
-  if (parts.length < 2) return ACTION_BAR.pay;
-  return parts
-    .map(({ name, label, value }) => (name === 'fee' ? `${value} ${label.toLowerCase()}` : value))
-    .join(' and ');
 }

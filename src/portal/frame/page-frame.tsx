@@ -75,6 +75,8 @@ function instead(face: PageFace, beside: boolean) {
 interface Seen {
   /** The turns that were seen in the conversation. */
   readonly seen: readonly Message[];
+  /** When the page was opened, ms: what was said before that, and comes later from another device, is no answer here. */
+  readonly since: number;
   readonly onSeen: () => void;
 }
 
@@ -100,12 +102,14 @@ function useForm(route: Route): string | undefined {
  */
 function useSeen(shown: boolean): Seen & { readonly onReturn: () => void } {
   const messages = useConversation((v) => v.messages);
+  const { now } = usePortal();
+  const [since] = useState(now);
   const [seen, setSeen] = useState(messages);
   useEffect(() => {
     if (shown) setSeen(messages);
   }, [shown, messages]);
   const onReturn = useCallback(() => setSeen([]), []);
-  return { seen, onSeen: () => setSeen(messages), onReturn };
+  return { seen, since, onSeen: () => setSeen(messages), onReturn };
 }
 
 function FormOver({ stands }: { stands: boolean }) {
@@ -121,12 +125,12 @@ function FormOver({ stands }: { stands: boolean }) {
   );
 }
 
-function Paged({ route, beside, over, seen, onSeen }: { route: Route; beside: boolean; over: boolean } & Seen) {
+function Paged({ route, beside, over, seen, since, onSeen }: { route: Route; beside: boolean; over: boolean } & Seen) {
   const { conversation } = usePortal();
   const open = useConversation((v) => (v.view?.outcome === null ? v.view.flow : null));
   const form = useForm(route);
   const asksHere = open !== null && (beside || open === form || route.within?.includes(open) === true);
-  const reply = useReply(seen, asksHere);
+  const reply = useReply({ seen, since }, asksHere);
   const toChat = useToChat();
   const hint = usePageHint(route, over || asksHere || reply.asks);
   return (

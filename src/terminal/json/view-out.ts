@@ -242,6 +242,7 @@ export const viewOut = z.strictObject({
     .nullable(),
   /** `table`: what it is asked about, line by line. */
   dialog: z.strictObject({ title: z.string(), lines: z.array(z.string()), table: tableOut.optional() }).nullable(),
+  made: z.string().optional(),
   result: result.nullable(),
   reveals: z.enum(['authenticator-key', 'recovery-codes', 'program-token']).optional(),
   busy: z.string().nullable(),

@@ -1,10 +1,29 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '#catalogues/languages/language.ts';
 import { allows, ROLES } from '#catalogues/roles.ts';
 import { ROUTES } from '#catalogues/routes/index.ts';
 import { PAGE_EXAMPLES } from '#catalogues/routes/page-examples.ts';
 import { understand } from '#machines/talk/understand.ts';
 
-describe.each(Object.entries(PAGE_EXAMPLES))('what the composer says that one may type on %s', (path, examples) => {
+const SAID = LANGUAGES.flatMap((language) =>
+  Object.entries(PAGE_EXAMPLES[language]).map(([path, examples]) => [language, path, examples] as const),
+);
+
+describe.each(SAID)('what the composer says in %s that one may type on %s', (language, path, examples) => {
+  test('means what it means in English', () => {
+    for (const role of ROLES) {
+      const meant = (one: Language) => {
+        const text = PAGE_EXAMPLES[one][path]?.[role];
+        return text === undefined ? null : understand(text, { role, today: '2026-11-21' });
+      };
+      expect([role, meant(language)?.intent, meant(language)?.slots]).toEqual([
+        role,
+        meant('english')?.intent,
+        meant('english')?.slots,
+      ]);
+    }
+  });
+
   test('is understood of everybody it is said to, who all see that page', () => {
     const route = ROUTES.find((one) => one.path === path);
     expect(route?.page).toBeDefined();

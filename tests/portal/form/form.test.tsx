@@ -24,7 +24,7 @@ describe('the form', () => {
     expect(receipt.getByText(WAITING.onItsWay)).toBeVisible();
     expect(receipt.getByText(WAITING.digitsHere)).toBeVisible();
     expect(receipt.getByText('Total').nextElementSibling).toHaveTextContent('₦5,050');
-    expect(screen.getAllByText(WAITING.token)).toHaveLength(1);
+    expect(await screen.findAllByText(WAITING.token)).toHaveLength(1);
   });
 
   test('of what is late the notice of the specification stands once, in its dialog and then below the steps', async () => {
@@ -53,6 +53,8 @@ describe('the form', () => {
     expect(power.getByLabelText('Meter Number')).toHaveAttribute('readonly');
     expect(power.getByLabelText('Convenience Fee')).toHaveValue('50');
     expect(power.getByText('You pay').nextElementSibling).toHaveTextContent('₦5,050');
+    // On a phone what it is made of stands beside the sum, in the words of the flow.
+    expect(power.getByText('₦5,000 and ₦50 convenience fee').nextElementSibling).toHaveTextContent('₦5,050');
     expect(power.getByText('27.78 kWh')).toBeVisible();
     expect(screen.getByText('Confirm').closest('li')).toHaveAttribute('aria-current', 'step');
   });

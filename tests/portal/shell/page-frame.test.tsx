@@ -4,6 +4,7 @@ import { WAITING } from '#catalogues/sentences/waiting.ts';
 import { draw } from '../support/draw.tsx';
 import { drawAs } from '../support/draw-as.ts';
 import { home, settling } from '../support/scenes/conversations.ts';
+import { person, portal } from '../support/scenes/messages.ts';
 
 const composer = () => screen.getByRole('textbox', { name: /Type what you need/ });
 
@@ -161,6 +162,29 @@ describe('a page that takes the pane', () => {
     await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] ?? document.body);
     expect(await screen.findByRole('heading', { name: 'Block C, Flat 4' })).toBeVisible();
     expect(location.pathname).toBe('/dashboard');
+  });
+
+  test('what was said elsewhere before it was opened is no answer on it, though it comes later; what is said then is one', async () => {
+    const { show } = await draw(home, { at: '/dashboard', width: 1440 });
+    const before = { at: '2026-11-21T16:10:00.000Z' };
+    const log = [...home.messages, person('what do I owe', before), portal('You owe nothing.', before)];
+    await show({ ...home, messages: log });
+    expect(screen.queryByText('what do I owe')).toBeNull();
+    expect(screen.queryByText('You owe nothing.')).toBeNull();
+    await show({ ...home, messages: [...log, person('how much is the fee'), portal('The fee is ₦50.')] });
+    expect(screen.getByText('how much is the fee')).toBeVisible();
+    expect(screen.getByText('The fee is ₦50.')).toBeVisible();
+    expect(screen.queryByText('You owe nothing.')).toBeNull();
+  });
+
+  test('its composer speaks of the page in Pidgin, too', async () => {
+    await draw(
+      { ...home, language: 'pidgin', typing: 'Type wetin you need' },
+      { at: '/transactionHistory', width: 1440 },
+    );
+    expect(
+      screen.getByRole('textbox', { name: 'Type wetin you need, e.g. show me my light payments last month' }),
+    ).toBeVisible();
   });
 
   test('says what is being waited for', async () => {

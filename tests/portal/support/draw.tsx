@@ -49,7 +49,8 @@ async function drawPortal(
       resendReceipt: async () => ({ status: 200, data: { sentTo: 'resident@palmcourt.example' } }),
       ...services,
     },
-    now: () => Date.parse('2026-11-21T18:45:00.000Z'),
+    // As late as the turns of the scenes: a page that is opened now has all of them after it.
+    now: () => Date.parse('2026-11-21T18:42:00.000Z'),
   };
   const user = userEvent.setup();
   await act(async () => {

@@ -15,7 +15,10 @@ export function usePageHint(
   answers: boolean,
 ): Omit<Composer, 'masked' | 'accepts' | 'several'> | undefined {
   const role = useConversation((v) => v.session.role);
-  const elsewhere = useConversation((v) => v.language !== 'english' || v.composer.masked);
-  if (answers || elsewhere || role === null) return undefined;
-  return { ...idleHint(role, PAGE_EXAMPLES[path]?.[role]), mode: 'text' };
+  const masked = useConversation((v) => v.composer.masked);
+  const language = useConversation((v) => v.language);
+  const typing = useConversation((v) => v.typing);
+  const example = role === null ? undefined : PAGE_EXAMPLES[language][path]?.[role];
+  if (answers || masked || role === null || (example === undefined && language !== 'english')) return undefined;
+  return { ...idleHint(role, example, typing), mode: 'text' };
 }

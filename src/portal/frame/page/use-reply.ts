@@ -29,9 +29,13 @@ export interface Reply {
 
 /**
  * What the portal has said that was not seen in the conversation. `seen`: the turns that were; a question that was taken back
- * leaves its id to the next turn, which is new. `asksHere`: the page itself has the form of what is open, and says what that does.
+ * leaves its id to the next turn, which is new. `since`: when the page was opened, ms; what was said before is none of it, though it may
+ * come later, from another device. `asksHere`: the page itself has the form of what is open, and says what that does.
  */
-export function useReply(seen: readonly Message[], asksHere: boolean): Reply {
+export function useReply(
+  { seen, since }: { readonly seen: readonly Message[]; readonly since: number },
+  asksHere: boolean,
+): Reply {
   const messages = useConversation((v) => v.messages);
   const waited = useConversation((v) => v.busy ?? v.view?.busy ?? null);
   const view = useConversation((v) => v.view);
@@ -41,10 +45,11 @@ export function useReply(seen: readonly Message[], asksHere: boolean): Reply {
   // What was wrong stands in the form for as long as it is.
   const isRead = (message: Message) =>
     message.standing === true || (form !== null && (message.tone === 'danger' || isDrawn(form, message)));
+  const isNew = (message: Message) => !seen.includes(message) && Date.parse(message.at) >= since;
   const turn = messages.findLastIndex(({ from }) => from === 'person');
   const said = messages
     .slice(turn + 1)
-    .filter((message) => message.from === 'portal' && !seen.includes(message) && !isRead(message))
+    .filter((message) => message.from === 'portal' && isNew(message) && !isRead(message))
     .slice(-MOST_TURNS);
   const busy = asksHere && view?.busy ? null : waited;
   const own = messages[turn];
@@ -53,7 +58,7 @@ export function useReply(seen: readonly Message[], asksHere: boolean): Reply {
     open !== null && busy === null && said.some(({ origin }) => origin?.flow === open.flow) && isAsking(open);
   const answers = said.length > 0 && busy === null ? answersTo(asks ? open : null, suggestions) : [];
   return {
-    own: own && !seen.includes(own) && (said.length > 0 || busy !== null) ? own : null,
+    own: own && isNew(own) && (said.length > 0 || busy !== null) ? own : null,
     said,
     busy,
     asks,

@@ -10,4 +10,4 @@ const message = (from: Message['from'], text: string, more: Partial<Message> = {
 /** Something that the portal said. */
 export const portal = (text: string, more?: Partial<Message>) => message('portal', text, more);
 /** Something that the person said. */
-export const person = (text: string) => message('person', text);
+export const person = (text: string, more?: Partial<Message>) => message('person', text, more);

@@ -85,6 +85,7 @@ export const confirmView: View = {
     cancel,
   ],
   summary,
+  made: '₦5,000 and ₦50 convenience fee',
   progress: { labels: ['Details', 'Confirm', 'Token'], at: 1 },
 };
 

@@ -39,6 +39,18 @@ export async function pushKeys(deps: {
   return opened(sealed, first);
 }
 
+/** The pair as it is kept, without making one; null where nobody has asked for it yet. */
+export async function keptPair({
+  db,
+  sealed,
+}: {
+  readonly db: Kysely<Schema>;
+  readonly sealed: Pick<SealedBox, 'open'>;
+}): Promise<PushKeys | null> {
+  const kept = await keptKeys(db);
+  return kept === undefined ? null : opened(sealed, kept);
+}
+
 interface Kept {
   readonly public_key: string;
   readonly sealed_key: string;
@@ -47,7 +59,7 @@ interface Kept {
 const keptKeys = (db: Kysely<Schema>): Promise<Kept | undefined> =>
   db.selectFrom('push_keys').select(['public_key', 'sealed_key']).executeTakeFirst();
 
-const opened = (sealed: SealedBox, { public_key: publicKey, sealed_key: key }: Kept): PushKeys => ({
+const opened = (sealed: Pick<SealedBox, 'open'>, { public_key: publicKey, sealed_key: key }: Kept): PushKeys => ({
   publicKey,
   privateKey: sealed.open(key, publicKey),
 });

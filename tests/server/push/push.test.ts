@@ -2,6 +2,7 @@ import { importJWK, jwtVerify } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PUSHING } from '#catalogues/sentences/pushing.ts';
+import { checkPush } from '#src/server/commands/doctor/push.ts';
 import { keyOf } from '#src/server/keys/keyring.ts';
 import { resealAll } from '#src/server/keys/reseal.ts';
 import { sealedBox } from '#src/server/keys/sealed.ts';
@@ -272,4 +273,23 @@ test('with a key of the portal that is not here nothing is told, the log says so
     .execute();
   expect(await works(jobs)).toEqual(['the key for messages to devices is sealed with a key that is not here']);
   expect(service.came).toEqual([]);
+});
+
+test('the doctor says whether devices can be sent messages', async () => {
+  await portal.db.deleteFrom('push_keys').execute();
+  const settings = { publicUrl: 'https://wattchat.example', pushServices: [...PUSH_SERVICES] };
+  const says = (given: Partial<typeof settings> = {}, keys = portal.keys) =>
+    checkPush({ ...settings, ...given }, portal.db, keys);
+  expect(await says({ publicUrl: 'http://wattchat.example' })).toMatchObject({ is: 'warning' });
+  expect(await says()).toMatchObject({ is: 'good', says: expect.stringContaining('Nobody has asked for any yet') });
+  // A look makes no pair.
+  expect(await portal.db.selectFrom('push_keys').selectAll().execute()).toEqual([]);
+  await pushKeys({ db: portal.db, clock: () => portal.time.now, sealed: box() });
+  expect(await says()).toMatchObject({ is: 'good', says: expect.stringContaining('by fcm.googleapis.com') });
+  const another = { present: keyOf(new TextEncoder().encode('another secret for tests, long enough')), former: [] };
+  expect(await says({}, another)).toMatchObject({
+    is: 'warning',
+    remedy: expect.stringContaining('AUTH_SECRET_FORMER'),
+  });
+  await portal.db.deleteFrom('push_keys').execute();
 });

@@ -12,6 +12,7 @@ import { checkKeys } from './keys.ts';
 import { checkOutages } from './outages.ts';
 import { checkPool } from './pool.ts';
 import { checkProviders } from './providers.ts';
+import { checkPush } from './push.ts';
 import { checkRights } from './rights.ts';
 import { checkRows } from './rows.ts';
 import { checkSecondPerson } from './second-person.ts';
@@ -99,11 +100,12 @@ async function looking(config: Config): Promise<Looked> {
   }
 }
 
-/** What the keys come to; where none was generated yet, nothing is sealed. */
+/** What the keys come to, and what is sealed with them for devices; where none was generated yet, nothing is sealed. */
 async function keysHeld(config: Config, { db }: Database, now: Date): Promise<readonly Finding[]> {
   if (!hasSecret(config)) return [];
   try {
-    return await checkKeys(db, openKeys(config, systemRandom), now);
+    const keys = openKeys(config, systemRandom);
+    return [...(await checkKeys(db, keys, now)), await checkPush(config, db, keys)];
   } catch (cause) {
     if (!(cause instanceof CannotStart)) throw cause;
     return [bad('Keys', cause.message, 'docs/operations/keys.md says how keys are exchanged.')];

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startPostgres } from '../../../tools/testing/postgres.ts';
 import { selfSigned } from '../../support/certificate.ts';
+import { asRole, makeTables } from '../../support/server/deployed-tables.ts';
 import { ownDatabase } from '../../support/server/own-database.ts';
 import { type Asked, startStandIn } from '../../support/stand-ins.ts';
 import { startPortal } from '../support/start.ts';
@@ -27,6 +28,8 @@ export interface Installation {
 }
 
 const run = promisify(execFile);
+/** Of the portal's account in the data base. */
+const PASSWORD = 'of-a-test-alone';
 
 /** Starts one for a pair of providers, on an empty data base. */
 export async function install(paymentName: string, vendorName: string): Promise<Installation> {
@@ -48,6 +51,8 @@ export async function install(paymentName: string, vendorName: string): Promise<
   if (postgres !== null) steps.push(() => postgres.stop());
   const database = await ownDatabase(server);
   steps.push(database.drop);
+  // As deploy/compose.yaml does it: the portal's account may do no more than it has to.
+  await makeTables(database.url, PASSWORD);
   const mail = await mailServer(certificate);
   steps.push(mail.close);
   const payment = await startStandIn(payments.name);
@@ -67,7 +72,7 @@ export async function install(paymentName: string, vendorName: string): Promise<
     PUBLIC_URL: url,
     TRUST_PROXY: '1',
     DATA_DIR: join(folder, 'data'),
-    DATABASE_URL: database.url,
+    DATABASE_URL: asRole(database.url, 'portal', PASSWORD),
     AUTH_SECRET: 'made-up-secret-of-an-operator-0123456789',
     SMTP_URL: mail.url,
     MAIL_FROM: 'receipts@operator.example',

@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
-import { addressFor } from '#src/server/backup/postgres-tools.ts';
 import { bringUpToDate } from '#src/server/commands/migrate.ts';
 import { chainsTold } from '#src/server/commands/verify-chain.ts';
 import { readConfig } from '#src/server/config.ts';
@@ -15,8 +12,8 @@ import { openDatabase } from '#src/server/db/database.ts';
 import { ROLES } from '#src/server/db/roles.ts';
 import { isScoped } from '#src/server/db/row-scope/apply.ts';
 import { SCOPED_ROLE } from '#src/server/db/row-scope/policies.ts';
-import { postgresPrograms } from '../../../tools/testing/postgres.ts';
 import { eventually } from '../../support/eventually.ts';
+import { asRole, makeTables as tablesMade } from '../../support/server/deployed-tables.ts';
 import { administer, type OwnDatabase, ownDatabase } from '../../support/server/own-database.ts';
 import { sendTo, startTestPortal } from '../../support/server/running.ts';
 
@@ -28,7 +25,6 @@ const COLUMNS: Readonly<Record<string, string>> = {
   chain_links: 'content',
 };
 const PASSWORD = 'of-a-test-alone';
-const run = promisify(execFile);
 
 test('portals of the compose file have their own role, start once it is made, and never have the owner’s password', () => {
   const file = readFileSync('deploy/compose.yaml', 'utf8');
@@ -60,11 +56,7 @@ describe.runIf(server)('the roles of a data base', () => {
   let settings: Record<string, string>;
 
   /** The data base's address for a role. */
-  const urlOf = (role: keyof typeof ROLES) => {
-    const url = new URL(database.url);
-    Object.assign(url, { username: ROLES[role], password: PASSWORD });
-    return url.href;
-  };
+  const urlOf = (role: keyof typeof ROLES) => asRole(database.url, role, PASSWORD);
   /** What the server says to a statement of a role; null: it was done. */
   async function says(role: keyof typeof ROLES, statement: string): Promise<string | null> {
     const own = await openDatabase({ databaseUrl: urlOf(role) });
@@ -78,20 +70,7 @@ describe.runIf(server)('the roles of a data base', () => {
     }
   }
 
-  /** What deploy/compose.yaml does before its portals start, in a data base that has nothing. */
-  const makeTables = (url: string) =>
-    run('sh', ['deploy/tables.sh'], {
-      env: {
-        ...process.env,
-        PATH: [dirname(process.execPath), postgresPrograms(), process.env.PATH].join(':'),
-        ...settings,
-        // As the image has it, and none of the portals' own settings.
-        ...{ NODE_ENV: 'production', HOST: '0.0.0.0', AUTH_SECRET: '', PAYMENT_PROVIDER: '' },
-        DATABASE_URL: url,
-        ...addressFor(url),
-        PORTAL_DATABASE_PASSWORD: PASSWORD,
-      },
-    });
+  const makeTables = (url: string) => tablesMade(url, PASSWORD, settings);
 
   beforeAll(async () => {
     database = await ownDatabase(server ?? '');

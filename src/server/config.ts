@@ -7,6 +7,7 @@ import { unsafeConnections } from './boot/connections.ts';
 import type { FaultAt } from './boot/dying.ts';
 import { whyOpen } from './boot/exposure.ts';
 import { CannotStart } from './cannot-start.ts';
+import type { CallsPerMinute } from './http/pace.ts';
 import { isLoopback } from './loopback.ts';
 import { PUSH_SERVICES } from './push/services.ts';
 import { withFiles } from './setting-files.ts';
@@ -101,6 +102,8 @@ const environment = z.object({
   SIGN_IN_TRIES_PER_DEVICE: whole(1, 1_000_000).default(10),
   SIGN_IN_TRIES_PER_DAY: whole(1, 1_000_000).default(1_000),
   PUZZLE_MOST: whole(0, 64).default(8),
+  CALLS_PER_MINUTE_ACCOUNT: whole(60, 1_000_000).default(1_200),
+  CALLS_PER_MINUTE_ADDRESS: whole(600, 10_000_000).default(12_000),
   CHAIN_HEAD_FILE: z.string().optional(),
   CHAIN_HEAD_MAIL: z.email().optional(),
   SECOND_FACTOR: word.pipe(z.enum(['required', 'offered'])).optional(),
@@ -170,6 +173,8 @@ export interface Config {
   readonly trustProxy: number;
   /** Wrong sign-ins that are taken as they come (`SignInTries`). */
   readonly signInTries: SignInTries;
+  /** How many calls one asker makes of a server in a minute. */
+  readonly callsPerMinute: CallsPerMinute;
   /** The most work of a puzzle, in times of the least; 0: whoever is over a limit waits. */
   readonly puzzleMost: number;
   /** Where the heads of the chains go each night: a file that grows, and whoever is mailed. */
@@ -289,6 +294,7 @@ export function readConfig(variables: Variables): Config {
       ...{ perDevice: env.SIGN_IN_TRIES_PER_DEVICE, perDay: env.SIGN_IN_TRIES_PER_DAY },
     },
     puzzleMost: env.PUZZLE_MOST,
+    callsPerMinute: { account: env.CALLS_PER_MINUTE_ACCOUNT, address: env.CALLS_PER_MINUTE_ADDRESS },
     chainHeadFile: env.CHAIN_HEAD_FILE ?? null,
     chainHeadMail: env.CHAIN_HEAD_MAIL ?? null,
     secondFactor: env.SECOND_FACTOR ?? (demo ? 'offered' : 'required'),

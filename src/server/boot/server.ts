@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
@@ -20,6 +21,7 @@ import { workCharges } from '../charges/by-itself.ts';
 import { type Config, inSandbox } from '../config.ts';
 import type { Alive } from '../db/alive.ts';
 import { databaseClock } from '../db/clock.ts';
+import { watchClock } from '../db/clock-off.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { migrate, migrations } from '../db/migrate.ts';
 import { openReplica } from '../db/replica.ts';
@@ -78,11 +80,14 @@ export interface RunningServer {
 /** How long answers that are on their way may take when the portal stops, ms. */
 const PATIENCE_MS = 2_000;
 
+/** By which its lines of the log are told from those of others: as `/operations` calls it, with the port where there are several on one machine. */
+const thisServer = ({ port }: Pick<Config, 'port'>): string => `${hostname()}:${port}`;
+
 /** Start the portal; on a failure nothing is left open. `log` replaces the one on stderr. */
 export async function startServer(config: Config, options: { log?: Logger } = {}): Promise<RunningServer> {
   const closing = new Closing();
   try {
-    const log = options.log ?? openLog(config.logLevel);
+    const log = options.log ?? openLog(config.logLevel, process.stderr, thisServer(config));
     const priceLists = openPriceLists(replacedPriceLists(config.priceListFiles));
     // Whatever may be wrong with the settings is found before anything is written.
     proveProviders(config);
@@ -101,6 +106,7 @@ export async function startServer(config: Config, options: { log?: Logger } = {}
     );
     const clock = await databaseClock(database.db);
     closing.add(async () => clock.stop());
+    closing.add(watchClock({ log, clock: clock.now }));
     const core = { db: database.db, random: systemRandom, clock: clock.now };
     await settleDemo(core, config.demo);
     const alive = await database.inService();

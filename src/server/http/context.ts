@@ -17,6 +17,8 @@ export interface ServerEnv {
     key?: string;
     /** The declared call that is asked for, or what else it is, as metrics name it. */
     call?: string;
+    /** Why it was refused, by the code of the refusal. */
+    refusal?: string;
     /** The portal asks it by itself: nobody waits for the answer. */
     unasked?: boolean;
     /** What stands in the answered page: the only style and script that its policy allows besides files. */

@@ -21,13 +21,13 @@ const SECRET_LOOKS = /wattchat_[\w-]{20,}|eyJ[\w-]+\.[\w-]+\.[\w-]*|\$argon2id\$
 const WHOLE_ID = new RegExp(`^${UUID.source}$`);
 const ID_OR_SECRET = new RegExp(`${UUID.source}|${SECRET_LOOKS.source}`, 'g');
 
-/** Structured logs, one JSON object a line, in which no secret stands. They go to stderr: stdout is for people. */
-export function openLog(level: string, out: DestinationStream = process.stderr): Logger {
+/** Structured logs, one JSON object a line, in which no secret stands. They go to stderr: stdout is for people. `server`: who writes them, in each line. */
+export function openLog(level: string, out: DestinationStream = process.stderr, server?: string): Logger {
   const paths = SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   return pino(
     {
       level,
-      base: null,
+      base: server === undefined ? null : { server },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths, censor: '[masked]' },

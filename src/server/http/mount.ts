@@ -20,6 +20,7 @@ import { deviceCookie } from './device-cookie.ts';
 import type { Asked, Handler, Handlers } from './handlers.ts';
 import type { keyProofs } from './key-proof.ts';
 import { isFromElsewhere } from './own-site.ts';
+import type { Pace } from './pace.ts';
 import { closedTo } from './programs.ts';
 import type { workAt } from './puzzles.ts';
 import type { Limit } from './rate-limit.ts';
@@ -43,6 +44,8 @@ interface CallParts extends Asking {
   readonly keyProof: ReturnType<typeof keyProofs>;
   /** Calls of a program, by its token. */
   readonly programCalls: Pick<Limit, 'take'>;
+  /** How many calls one asker may make. */
+  readonly pace: Pace;
   /** People reach the portal over TLS. */
   readonly isOverTls: boolean;
   /** Where they do; null: wherever it listens. */
@@ -85,6 +88,8 @@ function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, parts: 
         ? null
         : await parts.sessions.find(token, { isUse: isUse(c, call), key, address: c.get('address') });
     if (person !== null) c.set('account', person.id);
+    const many = parts.pace.take({ account: person?.id ?? null, address: c.get('address') });
+    if (many !== null) return said(c, tooMany(many));
     if (person?.idleAt) c.header(IDLE_HEADER, secondsFrom(parts.clock(), person.idleAt));
     const isForNobody = call.access === 'anyone' && (token === null || call.evenEnded === true);
     if (person === null && !isForNobody) return refuse(c, await whyNobody(token, key, parts.sessions));

@@ -88,6 +88,7 @@ export function refuse(
   { message, ways }: { readonly message?: string; readonly ways?: readonly FactorWay[] | undefined } = {},
 ): Response {
   const words = message === undefined ? refusal(code) : { ...refusal(code), message };
+  c.set('refusal', code);
   if (statusOf(code) === 401) c.header('WWW-Authenticate', 'Bearer');
   return c.json({ ...words, ...(ways && { ways }), requestId: c.get('requestId') }, statusOf(code));
 }

@@ -14,6 +14,9 @@ const FILES = /^\/(?!api\/).*\.\w{2,11}$/;
 /** What the sandbox is asked as a provider, whose 'unknown' is an answer like any other; no real portal has it. */
 const SANDBOX = /^\/sandbox\//;
 
+/** What no face of the portal sends: somebody else made it, or it was changed on its way. */
+const NOT_TAKEN: ReadonlySet<string> = new Set(['invalid-input', 'not-json', 'not-a-form', 'too-large']);
+
 /** Gives each request an id (that of a proxy in front, where there is one), an address and a log of its own, counts it, and writes one line when it has been answered. */
 export function asRequest(deps: {
   log: Logger;
@@ -35,7 +38,9 @@ export function asRequest(deps: {
     const elapsed = performance.now() - began;
     deps.metrics.request(c.get('call') ?? 'other', c.res.status, elapsed / 1000);
     const ms = Math.round(elapsed);
-    const refused = [401, 403, 429].includes(c.res.status) ? { event: 'refused', address: c.get('address') } : {};
+    const why = c.get('refusal');
+    const isRefused = [401, 403, 429].includes(c.res.status) || (why !== undefined && NOT_TAKEN.has(why));
+    const refused = isRefused ? { event: 'refused', why, address: c.get('address') } : {};
     const level = isNoise(c) ? 'debug' : 'info';
     const asked = {
       method: c.req.method,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseClock } from '#src/server/db/clock.ts';
+import { watchClock } from '#src/server/db/clock-off.ts';
 import { type Database, openDatabase } from '#src/server/db/database.ts';
 import { eventually } from '../../support/eventually.ts';
 import { freshSettings } from '../../support/server/running.ts';
@@ -78,3 +79,17 @@ test.skipIf(!process.env.TEST_DATABASE_URL)(
     }
   },
 );
+
+test('a machine whose clock is off says so in its log, and one that goes right says nothing', async () => {
+  const lines: object[] = [];
+  const log = { warn: (fields: object) => void lines.push(fields) };
+  const clock = () => new Date('2026-11-30T10:00:00Z');
+  for (const seconds of [0, 4, -4, 90, -600]) {
+    const stop = watchClock({ log, clock }, () => clock().getTime() + seconds * 1_000);
+    await stop();
+  }
+  expect(lines).toEqual([
+    { event: 'clock-off', seconds: 90 },
+    { event: 'clock-off', seconds: -600 },
+  ]);
+});

@@ -120,3 +120,17 @@ test('what is encoded twice is decoded once, and is what it then says', async ()
   const twice = encodeURIComponent(encodeURIComponent(`' or 1=1 --`));
   expect(await found(twice)).not.toContain('Amaka');
 });
+
+test('what no face of the portal sends leaves one event, with why and without what was sent', async () => {
+  for (const [body, why] of [
+    ['{"email":"ada@mail.example"}', 'invalid-input'],
+    ['ada@mail.example', 'not-json'],
+  ] as const) {
+    const before = portal.lines.length;
+    expect((await portal.ask('POST', calls.signIn.path, undefined, body)).status).toBe(400);
+    const [event, ...more] = portal.lines.slice(before).map((line) => JSON.parse(line));
+    expect(more).toEqual([]);
+    expect(event).toMatchObject({ event: 'refused', why, status: 400, path: calls.signIn.path, address: 'unknown' });
+    expect(JSON.stringify(event)).not.toContain('ada@');
+  }
+});

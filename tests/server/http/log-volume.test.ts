@@ -37,7 +37,7 @@ test('files, probes and what the portal asks by itself have no line where all go
   await send('reportVitals', { page: 'none' });
   await send('reportFault', fault);
   expect(told(since).filter((line) => !line.includes('favicon'))).toEqual([
-    `request POST ${calls.reportVitals.path}`,
+    `request POST ${calls.reportVitals.path} refused`,
     'a fault of the portal was reported client-fault',
   ]);
 });

@@ -67,3 +67,11 @@ test('of a failed statement the log tells what failed and where, and nothing tha
   expect(second.err.message).toContain('not now: duplicate key value');
   expect(lines.join('')).not.toContain(link);
 });
+
+test('each line says which server wrote it, where it is told', () => {
+  const lines: string[] = [];
+  const log = openLog('info', { write: (line) => lines.push(line) }, 'shop-2:3001');
+  log.info('one');
+  log.child({ requestId: 'r' }).warn('another');
+  expect(lines.map((line) => JSON.parse(line).server)).toEqual(['shop-2:3001', 'shop-2:3001']);
+});

@@ -79,7 +79,11 @@ export async function openTestApp(
   portal: MiddlewareHandler<ServerEnv> | null = null,
   build: string | null = null,
 ) {
-  const read = readConfig({ AUTH_SECRET: 'a secret for tests, long enough to be one', ...settings });
+  const read = readConfig({
+    ...{ AUTH_SECRET: 'a secret for tests, long enough to be one', CALLS_PER_MINUTE_ACCOUNT: '1000000' },
+    ...{ CALLS_PER_MINUTE_ADDRESS: '1000000' },
+    ...settings,
+  });
   const config = { ...read, publicUrl: read.publicUrl ?? 'http://127.0.0.1:3000' };
   const database = await openTestDatabase('demo');
   const { db } = database;

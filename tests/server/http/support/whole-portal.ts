@@ -41,7 +41,7 @@ export async function openWholePortal() {
   const server = await boot(outside, []);
   const { deps: money } = server;
   const config = {
-    ...readConfig({ AUTH_SECRET: 'a secret for tests, long enough to be one' }),
+    ...readConfig({ AUTH_SECRET: 'a secret for tests, long enough to be one', CALLS_PER_MINUTE_ACCOUNT: '1000000' }),
     publicUrl: 'http://127.0.0.1:3000',
   };
   const keys = keyring(config.authSecret ?? '');

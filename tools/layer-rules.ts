@@ -132,11 +132,26 @@ function globalProblems(layer: Layer, file: string, source: string): string[] {
   });
 }
 
+/** An algorithm that comes by a name: what the name stands for has to be seen in the same file. */
+const BY_A_NAME =
+  /(?<![.\w])(?:createHash|createHmac|createCipheriv|createDecipheriv|hkdf|hkdfSync)\(\s*([A-Za-z_$][\w$.]*)/g;
+const APPROVED = /^(?:sha(?:256|384|512)|aes-256-gcm)$/;
+
+/** True where every text that a name of a file can stand for, by its `const` or the type of a parameter, is an approved algorithm. */
+function isSeenApproved(source: string, name: string): boolean {
+  const said =
+    new RegExp(`(?:\\bconst ${name}\\s*=|(?:[({,]\\s*|\\breadonly )${name}\\s*:)((?:\\s*\\|?\\s*'[^']*')+)`).exec(
+      source,
+    )?.[1] ?? '';
+  const words = Array.from(said.matchAll(/'([^']*)'/g), ([, word = '']) => word);
+  return words.length > 0 && words.every((word) => APPROVED.test(word));
+}
+
 /** Every weak hash and cipher of a file of a layer, one line each; `file` is relative to the repository. */
 export function weakProblems(file: string, source: string): string[] {
   if (!LAYERS.some(({ folder }) => inside(file, folder))) return [];
-  return Array.from(
-    source.matchAll(WEAK),
+  const unseen = [...source.matchAll(BY_A_NAME)].filter(([, name = '']) => !isSeenApproved(source, name));
+  return [...source.matchAll(WEAK), ...unseen].map(
     ({ index }) => `${file}:${lineOf(source, index)} nothing may be hashed or sealed but by SHA-2 and AES-256-GCM`,
   );
 }

@@ -87,6 +87,9 @@ describe('only strong hashes and ciphers are used', () => {
     "hkdfSync('sha1', secret, salt, purpose, 32);",
     "crypto.subtle.digest('SHA-1', bytes);",
     "crypto.subtle.encrypt({ name: 'AES-CBC', iv }, key, bytes);",
+    'createHash(algorithm).update(text);',
+    'createCipheriv(settings.cipher, key, nonce);',
+    'hkdfSync(given(), secret, salt, purpose, 32);',
   ])('not `%s`, each time', (source) => {
     const weak = (line: number) =>
       `src/server/seal.ts:${line} nothing may be hashed or sealed but by SHA-2 and AES-256-GCM`;
@@ -104,9 +107,17 @@ describe('only strong hashes and ciphers are used', () => {
     "crypto.subtle.digest('SHA-256', bytes);",
     "crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytes);",
     'const same = hash(one) === hash(other);',
+    "const DIGEST = 'sha256';\ncreateHash(DIGEST).update(text);",
+    "function signed({ algorithm }: { readonly algorithm: 'sha256' | 'sha512' }) {\n  createHmac(algorithm, key);\n}",
   ])('`%s` is fine', (source) => {
     expect(weakProblems('src/server/seal.ts', source)).toEqual([]);
   });
+});
+
+test('an algorithm that comes by a name is refused where the name can stand for a weak one, or nobody sees for which', () => {
+  const told = ['src/server/seal.ts:2 nothing may be hashed or sealed but by SHA-2 and AES-256-GCM'];
+  for (const said of ["const NAME = 'sha1';", "readonly NAME: 'sha256' | 'md5';", 'const NAME = settings.hash;', ''])
+    expect([said, weakProblems('src/server/seal.ts', `${said}\ncreateHash(NAME).update(text);`)]).toEqual([said, told]);
 });
 
 describe('nothing that is given is run, and no lot can be foreseen', () => {

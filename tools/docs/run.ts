@@ -1,13 +1,16 @@
 /** Makes what of the documentation can be made: `npm run docs`. With `--check` nothing is written, and what is stale is named. */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ACCESS_PAGE, accessPage } from './access.ts';
 import { ALERT_RULES, alertRules } from './alerts.ts';
 import { architecturePage } from './architecture.ts';
+import { DATA_PAGE, dataPage } from './data.ts';
 import { decisionsIndex } from './decisions.ts';
 import { DESTINATIONS_PAGE, destinationsPage } from './destinations.ts';
 import { textOf } from './documents.ts';
 import { FLOWS_FOLDER, flowPages } from './flows/pages.ts';
 import { layersDrawing } from './layers/drawing.ts';
+import { LIMITS_PAGE, limitsPage } from './limits.ts';
 import { ROUTES_PAGE, routesPage } from './routes/page.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -17,6 +20,9 @@ const pages = new Map([
   ['docs/decisions/README.md', decisionsIndex(root)],
   [ALERT_RULES, alertRules()],
   [DESTINATIONS_PAGE, destinationsPage()],
+  [ACCESS_PAGE, accessPage()],
+  [DATA_PAGE, dataPage()],
+  [LIMITS_PAGE, limitsPage(root)],
   [ROUTES_PAGE, routesPage()],
   ...flowPages(root),
 ]);

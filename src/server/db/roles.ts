@@ -10,7 +10,7 @@ export const ROLES = {
 } as const;
 
 /** What holds secrets, or what proves who somebody is: none of it is for who only reads. */
-const WITHHELD = [
+export const WITHHELD = [
   ...['sessions', 'mailed_links', 'administrator_invitations', 'household_invitations', 'mail_outbox'],
   ...['kept_conversations', 'conversation_messages', 'utterances', 'rate_limits', 'refund_accounts'],
   ...['tokens', 'token_loads', 'sandbox_vends', 'support_messages', 'ticket_messages', 'ticket_files'],
@@ -18,6 +18,15 @@ const WITHHELD = [
   ...['push_subscriptions', 'push_keys'],
   'program_tokens',
 ];
+
+/** Everything of a table but one column. */
+const withhold = (table: string, column: string, role: string): string => `  revoke all on ${table} from ${role};
+  execute 'grant select (' || (select string_agg(quote_ident(column_name), ', ') from information_schema.columns
+    where table_schema = 'public' and table_name = '${table}' and column_name <> '${column}') || ') on ${table} to ${role}';
+`;
+
+/** Single columns of that kind, of tables that can be read otherwise. */
+export const WITHHELD_COLUMNS = { users: 'password_hash', orders: 'idempotency_key' } as const;
 
 /**
  * SQL that makes the roles and says what each may, on a data base that is up to date; to be run by its owner or a superuser, and again after
@@ -107,10 +116,9 @@ begin
   foreach one in array array[${WITHHELD.map((name) => `'${name}'`).join(', ')}] loop
     execute format('revoke all on %I from ${readOnly}', one);
   end loop;
-  revoke all on users from ${readOnly};
-  execute 'grant select (' || (select string_agg(quote_ident(column_name), ', ') from information_schema.columns
-    where table_schema = 'public' and table_name = 'users' and column_name <> 'password_hash') || ') on users to ${readOnly}';
-  grant select on audit, ledger_transactions, ledger_entries, chain_links, chain_checks to ${audit};
+${Object.entries(WITHHELD_COLUMNS)
+  .map(([table, column]) => withhold(table, column, readOnly))
+  .join('')}  grant select on audit, ledger_transactions, ledger_entries, chain_links, chain_checks to ${audit};
   grant select (id, first_name, last_name, role) on users to ${audit};
 end $$;
 commit;

@@ -144,6 +144,8 @@ describe.runIf(server)('the roles of a data base', () => {
     expect(await says('readOnly', 'select id, email, role from users')).toBeNull();
     expect(await says('readOnly', 'select order_id, total_kobo from orders')).toBeNull();
     expect(await says('readOnly', 'select password_hash from users')).toBe('permission denied for table users');
+    // What opens a visitor's order, with its tokens.
+    expect(await says('readOnly', 'select idempotency_key from orders')).toBe('permission denied for table orders');
     const secrets = ['sessions', 'mailed_links', 'mail_outbox', 'kept_conversations'];
     for (const table of [...secrets, 'tokens', 'token_loads', 'sandbox_vends'])
       expect(await says('readOnly', `select * from ${table}`)).toBe(`permission denied for table ${table}`);

@@ -11,7 +11,7 @@ test('each file that uses cryptography stands in the inventory of keys and algor
     // Stand-ins are other people's servers: they sign as these do.
     .filter((file) => !file.startsWith('src/stand-ins/'))
     .filter((file) =>
-      /(?:from |import\()'(?:node:crypto|jose|otplib|altcha-lib[^']*|@simplewebauthn\/server|web-push)'|\bcrypto\.subtle\b/.test(
+      /(?:from |import\()'(?:node:crypto|jose|otplib|altcha-lib[^']*|@simplewebauthn\/server|web-push)'|\bcrypto\.(?:subtle|getRandomValues|randomUUID)\b/.test(
         textOf(root, file),
       ),
     );

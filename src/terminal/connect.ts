@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
@@ -9,6 +8,7 @@ import { keepNothing } from '#machines/assistant/sync/keep.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { createDesk } from '#machines/uploads/desk/create-desk.ts';
 import { createClient } from '#src/client/client.ts';
+import { newId } from '#src/client/new-id.ts';
 import { pause } from '#src/client/pause.ts';
 import { createPresence } from '#src/client/presence.ts';
 import { proveHuman } from '#src/client/prove-human.ts';
@@ -65,7 +65,7 @@ export function connect(portal: string, line: Pick<Line, 'heard'> = createLine()
     understand,
     pause,
     now: () => new Date(),
-    newId: randomUUID,
+    newId,
     keep: keepNothing(),
     proveHuman,
     desk: (services) => createDesk({ calls: () => services, pause: () => setImmediate() }),

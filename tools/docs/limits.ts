@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs';
+import * as LIMITS from '#catalogues/limits.ts';
 import { nairaOf } from '#catalogues/money.ts';
+import * as SPANS from '#catalogues/personal-data/spans.ts';
 import { SETTINGS } from '#catalogues/settings.ts';
 import { TICKET_MOST } from '#catalogues/tickets.ts';
 import { LOGO_MOST, UPLOAD_MOST } from '#catalogues/uploads.ts';
@@ -12,23 +14,33 @@ export const LIMITS_PAGE = 'docs/product/limits.md';
 export interface CountedLimit {
   readonly file: string;
   readonly name: string;
-  readonly points: string;
+  readonly points: number;
   readonly seconds: number;
   readonly eased: boolean;
   /** What its comment says of it. */
   readonly of: string;
 }
 
-const NUMBER = String.raw`[\d_]+`;
-const DECLARED = new RegExp(
-  String.raw`(?:'?([\w-]+)'?: \{ |name: '([\w-]+)', )?(?:name: '([\w-]+)', )?points: (${NUMBER}|[A-Z_]+), seconds: (${NUMBER}|[A-Z_]+)(?=[ ,}])(?! \*)(, eased: true)?`,
-  'g',
-);
-const numberIn = (source: string, word: string): string =>
-  /^[\d_]+$/.test(word) ? word : (new RegExp(`const ${word} = (${NUMBER})`).exec(source)?.[1] ?? word);
+const DECLARED =
+  /(?:'?([\w-]+)'?: \{ |name: '([\w-]+)', )?(?:name: '([\w-]+)', )?points: ([\w.]+), seconds: ([\w.* ]+?)(?=,| \})(, eased: true)?/g;
 
-/** As a number is read; a name stays as it is. */
-const figure = (word: string): string => (/^[\d_]+$/.test(word) ? word.replaceAll('_', '') : word);
+/** A number as code has it: written out, by a name of the same file or of a catalogue, or a product of these; NaN where it is a setting. */
+function figureOf(source: string, written: string): number {
+  return written
+    .split('*')
+    .map((part) => part.trim())
+    .reduce((product, word) => product * termOf(source, word), 1);
+}
+
+function termOf(source: string, word: string): number {
+  if (/^[\d_]+$/.test(word)) return Number(word.replaceAll('_', ''));
+  const own = new RegExp(`const ${word} = ([\\d_]+)`).exec(source)?.[1];
+  if (own !== undefined) return Number(own.replaceAll('_', ''));
+  const [name = '', member] = word.split('.');
+  const found: unknown = Reflect.get({ ...LIMITS, ...SPANS }, name);
+  if (member === undefined || typeof found !== 'object' || found === null) return Number(found ?? Number.NaN);
+  return Number(Reflect.get(found, member) ?? Number.NaN);
+}
 
 /** Every count of the server's code, by where it is declared. */
 export function countedLimits(root: string): readonly CountedLimit[] {
@@ -42,13 +54,13 @@ export function countedLimits(root: string): readonly CountedLimit[] {
           const at = source.indexOf(all);
           return {
             ...{ file, name: inside ?? before ?? key ?? '', eased: eased !== undefined, of: commentBefore(source, at) },
-            points: figure(numberIn(source, points)),
-            seconds: Number(figure(numberIn(source, seconds))),
+            points: figureOf(source, points),
+            seconds: figureOf(source, seconds),
           };
         });
       })
       // A window alone: how many is a setting, or set where it is taken.
-      .filter(({ points, name }) => points !== '0' && name !== '')
+      .filter(({ points, name }) => points > 0 && name !== '')
   );
 }
 

@@ -5,6 +5,7 @@ import type { Conversation } from '#machines/assistant/conversation/conversation
 import { createOwnSession } from '#machines/assistant/conversation/session/own-session.ts';
 import type { ProveHuman } from '#machines/kit/flow.ts';
 import { createClient, type ProveKey } from '#src/client/client.ts';
+import { newId } from '#src/client/new-id.ts';
 import { pause } from '#src/client/pause.ts';
 import { createTrace, inTurns } from '#src/client/trace.ts';
 import { breathe } from '../browser/breathe.ts';
@@ -71,7 +72,7 @@ export async function browserPortal(): Promise<Portal> {
     breathe,
     report,
     now: () => new Date(),
-    newId: () => crypto.randomUUID(),
+    newId,
     keep,
     session,
     device: deviceLine(lasting, language.ready),

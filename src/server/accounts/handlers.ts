@@ -103,10 +103,14 @@ export function accountHandlers(
     confirmEmail: confirmEmail(deps),
     resendConfirmation: resendConfirmation(deps),
     takeBack: takeBack(deps),
-    async signIn({ input, address, device, log }) {
+    async signIn({ input, person, address, device, log }) {
       const end = await signIn({ ...deps, sealed, limit }, { ...input, address, device });
       metrics.signIn(end.outcome);
-      if (end.outcome === 'signed-in') return { status: 200, data: { token: end.token } };
+      if (end.outcome === 'signed-in') {
+        // What this browser held until now is nobody's any more: whoever copied it has nothing.
+        if (person !== null) await deps.sessions.end(person.sessionId);
+        return { status: 200, data: { token: end.token } };
+      }
       if (end.outcome === 'too-many') return tooMany(end);
       if (end.outcome === 'code-wanted') {
         log.info({ event: 'code-wanted', user: end.user, address }, 'the password was right, and a code is wanted');

@@ -29,6 +29,7 @@ export async function readAttachments(
     if (file.size === 0) return { problem: TICKET_SENTENCES.fileEmpty(given) };
     if (file.size > TICKET_MOST.attachmentBytes) return { problem: TICKET_SENTENCES.fileLarge(given) };
     const read = await readBytes(Buffer.from(await file.arrayBuffer()));
+    if (typeof read !== 'string' && !endsAs(given, read.type)) return { problem: PROBLEMS.kind(given) };
     if (typeof read === 'string') return { problem: PROBLEMS[read](given) };
     files.push({ name: fileName(file instanceof File ? file.name : '', read.type), ...read });
   }
@@ -63,6 +64,19 @@ const ENDINGS: Readonly<Record<AttachmentType, string>> = {
   'image/webp': 'webp',
   'application/pdf': 'pdf',
 };
+
+/** Endings that a file of a type may come with: pictures are written anew, and phones call one by the ending of another. */
+const PICTURES = ['png', 'jpg', 'jpeg', 'jfif', 'webp'];
+const COMES_AS: Readonly<Record<AttachmentType, readonly string[]>> = {
+  ...{ 'image/png': PICTURES, 'image/jpeg': PICTURES, 'image/webp': PICTURES },
+  'application/pdf': ['pdf'],
+};
+
+/** True for a name that ends as its content is, or has no ending. */
+function endsAs(name: string, type: AttachmentType): boolean {
+  const [, ending] = /\.([\p{L}\p{N}]{1,8})$/u.exec(name.trim()) ?? [];
+  return ending === undefined || COMES_AS[type].includes(ending.toLowerCase());
+}
 
 /** The most characters of a name, its ending left out. */
 const NAME_LENGTH = 80;

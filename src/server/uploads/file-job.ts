@@ -15,6 +15,15 @@ export interface FileJob {
   readonly signal: AbortSignal;
 }
 
+/** How a list of rows may end: what it is, its content says, and what calls itself anything else is none. */
+const ENDINGS = ['csv', 'txt', 'tsv'];
+
+/** True for a file whose name ends as one of rows, or has no ending. */
+export function isNamedAsRows(file: Blob): boolean {
+  const [, ending] = /\.([\p{L}\p{N}]{1,8})$/u.exec(file instanceof File ? file.name.trim() : '') ?? [];
+  return ending === undefined || ENDINGS.includes(ending.toLowerCase());
+}
+
 /** Read a file of rows; after each piece of it whatever else is asked of this server has its turn. */
 export function readFile(kind: UploadKind, file: Blob, signal: AbortSignal): Promise<Sheet> {
   return readRows(kind, file, { signal, pause: () => setImmediate() });

@@ -1,11 +1,12 @@
 import { limitFunction } from 'p-limit';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import type { ChangeDeps, OwnEstate } from '../administration/own-estate.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
 import { noEstate, refusal, tooMany } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
-import { type FileJob, unreadable } from './file-job.ts';
+import { type FileJob, isNamedAsRows, unreadable } from './file-job.ts';
 import { countLevies, leviesPage, previewLevies, uploadLevies } from './levies.ts';
 import { listedMeters } from './listed-meters.ts';
 import { type MetersJob, metersPage, uploadMeters, validateMeters } from './meters.ts';
@@ -45,8 +46,13 @@ export function uploadHandlers(deps: ChangeDeps): Pick<Handlers, UploadCalls> {
   const chargeable = limitFunction((job: FileJob) => previewLevies(deps, job), { concurrency: AT_ONCE });
 
   /** Let somebody upload something to the own estate, not too often. */
-  async function uploading<T>({ estate, id }: Person, work: (estate: OwnEstate, actor: string) => Promise<T>) {
+  async function uploading<T>(
+    { estate, id }: Person,
+    work: (estate: OwnEstate, actor: string) => Promise<T>,
+    file?: Blob,
+  ) {
     if (estate === null) return noEstate;
+    if (file !== undefined && !isNamedAsRows(file)) return unreadable(ROW_SENTENCES.notText);
     const over = await uploads.take(id);
     return over === null ? work(estate, id) : tooMany(over);
   }
@@ -54,7 +60,11 @@ export function uploadHandlers(deps: ChangeDeps): Pick<Handlers, UploadCalls> {
   return {
     async validateMeters({ input, person, signal }) {
       if (isForeign(person, input.property_id)) return notOwn;
-      return uploading(person, (estate, actor) => validate({ estate, actor, file: input.dataset, signal }));
+      return uploading(
+        person,
+        (estate, actor) => validate({ estate, actor, file: input.dataset, signal }),
+        input.dataset,
+      );
     },
     async uploadMeters({ input, person }) {
       if (isForeign(person, input.property_id)) return notOwn;
@@ -63,18 +73,30 @@ export function uploadHandlers(deps: ChangeDeps): Pick<Handlers, UploadCalls> {
     async uploadServicePayments({ input, person, signal }) {
       const file = input.dataset ?? input.myFile;
       if (file === undefined) return unreadable(MESSAGES.selectAFile);
-      return uploading(person, (estate, actor) => payments({ estate, actor, file, signal }));
+      return uploading(person, (estate, actor) => payments({ estate, actor, file, signal }), file);
     },
     async previewServicePayments({ input, person, signal }) {
-      return uploading(person, (estate, actor) => payable({ estate, actor, file: input.dataset, signal }));
+      return uploading(
+        person,
+        (estate, actor) => payable({ estate, actor, file: input.dataset, signal }),
+        input.dataset,
+      );
     },
     async previewDevLevy({ input, person, signal }) {
       if (isForeign(person, input.property_id)) return notOwn;
-      return uploading(person, (estate, actor) => chargeable({ estate, actor, file: input.dataset, signal }));
+      return uploading(
+        person,
+        (estate, actor) => chargeable({ estate, actor, file: input.dataset, signal }),
+        input.dataset,
+      );
     },
     async uploadDevLevy({ input, person, signal }) {
       if (isForeign(person, input.property_id)) return notOwn;
-      return uploading(person, (estate, actor) => levies({ estate, actor, file: input.dataset, signal }));
+      return uploading(
+        person,
+        (estate, actor) => levies({ estate, actor, file: input.dataset, signal }),
+        input.dataset,
+      );
     },
     async meterUploads({ input, person: { estate } }) {
       if (estate === null) return noEstate;

@@ -142,3 +142,25 @@ test('no password and no token stands in the log', async () => {
   expect(log).not.toContain('eyJ');
   expect(log).toContain('sign-in-refused');
 });
+
+test('who signs in on a browser that holds a session ends that one, and no other', async () => {
+  const body = JSON.stringify({ email: 'resident@cedarview.example', password: DEMO_PASSWORD, door: 'login' });
+  const [held, elsewhere] = [
+    await portal.signIn('resident@cedarview.example'),
+    await portal.signIn('resident@cedarview.example'),
+  ];
+  const lives = async (token: string) => (await portal.call('profile', {}, token)).status === 200;
+  const signing = (token: string, sent = body) =>
+    portal.app.request('/api/utility-service-account/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, 'X-Forwarded-For': '10.9.9.9' },
+      body: sent,
+    });
+  // What was not right ends nothing.
+  expect((await signing(held, body.replace(DEMO_PASSWORD, 'of somebody else'))).status).toBe(400);
+  expect(await lives(held)).toBe(true);
+  const answer = await signing(held);
+  expect(answer.status).toBe(200);
+  const { token } = await answer.json();
+  expect([await lives(held), await lives(elsewhere), await lives(token)]).toEqual([false, true, true]);
+});

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { createServer as createHttp, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import { request as requestTls } from 'node:https';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,14 +23,27 @@ async function freePort(): Promise<number> {
 describe.runIf(isThere)('the proxy of deploy/ as it runs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wattchat-caddy-'));
   let caddy: ChildProcess;
+  let portal: Server;
+  let heard: IncomingHttpHeaders = {};
   let plain: number;
   let secure: number;
 
   beforeAll(async () => {
     [plain, secure] = [await freePort(), await freePort()];
+    portal = createHttp(({ headers }, out) => {
+      heard = headers;
+      out.end('ok');
+    }).listen(0, '127.0.0.1');
+    await once(portal, 'listening');
+    const at = portal.address();
+    const behind = typeof at === 'object' && at !== null ? at.port : 0;
     const file = join(folder, 'Caddyfile');
     const own = `{\n\thttp_port ${plain}\n\thttps_port ${secure}\n\tadmin off\n\tskip_install_trust\n\tdefault_bind 127.0.0.1\n}\n`;
-    writeFileSync(file, own + readFileSync('deploy/Caddyfile', 'utf8'));
+    writeFileSync(
+      file,
+      own +
+        readFileSync('deploy/Caddyfile', 'utf8').replace(/dynamic a portal 3000 \{[^}]*\}/, `to 127.0.0.1:${behind}`),
+    );
     const env = { ...process.env, SITE: 'localhost', XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder };
     caddy = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { env, stdio: 'ignore' });
     await eventually(async () => (await spoken('TLSv1.3').catch(() => null)) !== null || null);
@@ -38,6 +52,7 @@ describe.runIf(isThere)('the proxy of deploy/ as it runs', () => {
     const ended = once(caddy, 'exit');
     caddy.kill();
     await ended;
+    portal.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -86,5 +101,23 @@ describe.runIf(isThere)('the proxy of deploy/ as it runs', () => {
       ['PUT', '/anything'],
     ] as const)
       expect([method, path, await asked(method, path)]).toEqual([method, path, [403, undefined]]);
+  });
+
+  test('what the portal believes of a caller is what the proxy says, whatever the caller says', async () => {
+    const said = {
+      'x-request-id': 'of-the-caller-0001',
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-proto': 'http',
+    };
+    const out = requestTls({
+      ...{ host: '127.0.0.1', port: secure, servername: 'localhost', rejectUnauthorized: false, path: '/api/x' },
+      headers: { host: 'localhost', ...said, 'x-forwarded-host': 'elsewhere.example' },
+    });
+    out.end();
+    const [answer] = await once(out, 'response');
+    answer.resume();
+    expect(heard['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect([heard['x-forwarded-for'], heard['x-forwarded-proto']]).toEqual(['127.0.0.1', 'https']);
+    expect([heard.host, heard['x-forwarded-host']]).toEqual(['localhost', 'localhost']);
   });
 });

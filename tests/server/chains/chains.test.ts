@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AuditAction, writeAudit } from '#src/server/audit.ts';
 import { post } from '#src/server/billing/ledger.ts';
 import { headLine, headsIn, readHeads } from '#src/server/chains/heads.ts';
-import { hashOf } from '#src/server/chains/link.ts';
+import { Content, hashOf } from '#src/server/chains/link.ts';
 import { sealAll } from '#src/server/chains/seal.ts';
 import { verifyAll } from '#src/server/chains/verify.ts';
 import { chainRound, checkChains } from '#src/server/chains/watch.ts';
@@ -89,6 +90,20 @@ test('what was written is sealed once, in links of so many rows, and is whole', 
   const { whole, said } = await chainsTold(database.db);
   expect(whole).toBe(true);
   expect(said).toMatch(/^ok {5}audit: 2 links, 3 rows\n {7}wattchat-chain audit 2 [0-9a-f]{64}\nok {5}ledger: /);
+});
+
+test('a link is hashed by SHA-256, of all that it says and of the link before it', () => {
+  const link = {
+    chain: 'audit',
+    ...{ number: 2, kind: 'sealed', after_id: 1, to_id: 3, row_count: 2, content: 'ab'.repeat(32) },
+    ...{ reason: null, at, previous: 'cd'.repeat(32) },
+  } as const;
+  const said = [1, 'audit', 2, 'sealed', 1, 3, 2, link.content, null, at.toISOString(), link.previous];
+  expect(hashOf(link)).toBe(createHash('sha256').update(JSON.stringify(said)).digest('hex'));
+  const rows = new Content();
+  const hash = createHash('sha256').update('a row').digest();
+  rows.add({ id: 1, hash });
+  expect(rows.end().content).toBe(createHash('sha256').update(hash).digest('hex'));
 });
 
 test('chains that have nothing in them are whole', async () => {

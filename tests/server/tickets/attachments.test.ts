@@ -108,7 +108,7 @@ test('a file may have 5 MB and not a byte more, and one of none is refused', asy
 });
 
 test('a name that would be opened as something else, or somewhere else, is made harmless', async () => {
-  const names = ['../../etc/cron.d/x.html', 'C:\\Windows\\a<b>.svg', '\u202egnp.exe'];
+  const names = ['../../etc/cron.d/x.png', 'C:\\Windows\\a<b>.jpg', '\u202egnp.\u202egnp'];
   const [attachment, attachment2, attachment3] = names.map((name) => fileOf(pngOf(4, 3), name));
   const number = await desk.opened({ attachment, attachment2, attachment3 });
   expect((await filesOf(number)).map(({ name }) => name).sort()).toEqual(['a b.png', 'gnp.png', 'x.png']);
@@ -177,4 +177,27 @@ test('while three large bodies of an address are on their way a fourth waits, an
   for (const writer of writers) await writer.close();
   expect((await Promise.all(held)).map(({ status }) => status)).toEqual([400, 400, 400]);
   expect((await desk.app.request(path, { method: 'POST', headers: type, body: '--x' })).status).toBe(400);
+});
+
+test.each([
+  ['a picture that calls itself a document', pngOf(4, 3), 'proof.pdf'],
+  ['a picture that calls itself a page', pngOf(4, 3), 'proof.html'],
+  ['a picture that calls itself a program', jpegOf(4, 3), 'proof.jpg.exe'],
+  ['a document that calls itself a picture', PDF, 'proof.PNG'],
+])('%s is refused in words: its ending is not what it is', async (_, content, name) => {
+  const attachment = fileOf(content, name);
+  const wish = { key: desk.key(), topic: 'other', message: 'See this', attachment };
+  expect(await desk.ask('openTicket', wish)).toEqual({
+    status: 400,
+    said: { code: 'file-not-taken', message: TICKET_SENTENCES.fileKind(name) },
+  });
+  expect(await desk.count('tickets')).toBe(0);
+});
+
+test('a file without an ending is what its content is, and a picture that a phone calls by the ending of another is taken', async () => {
+  const number = await desk.opened({
+    attachment: fileOf(PDF, 'statement'),
+    attachment2: fileOf(pngOf(4, 3), 'IMG_0001.JPG'),
+  });
+  expect((await filesOf(number)).map(({ name }) => name)).toEqual(['IMG_0001.png', 'statement.pdf']);
 });

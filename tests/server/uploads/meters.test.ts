@@ -66,6 +66,18 @@ test('a file that is none of rows is refused with what it is', async () => {
   const workbook = new File([new Uint8Array([0x50, 0x4b, 3, 4]), '[Content_Types].xml'], 'meters.csv');
   const { status, said } = await validate(workbook);
   expect([status, said]).toEqual([400, { code: 'file-not-read', message: ROW_SENTENCES.workbook }]);
+  // What calls itself something else than rows is none, whatever its content is.
+  for (const name of ['meters.xlsx', 'meters.csv.html', 'meters.PDF']) {
+    const named = new File([await csv('meter_number', '1').arrayBuffer()], name);
+    expect([name, await validate(named)]).toEqual([
+      name,
+      { status: 400, said: { code: 'file-not-read', message: ROW_SENTENCES.notText } },
+    ]);
+  }
+  for (const name of ['meters.TXT', 'meters'])
+    expect((await validate(new File(['meter_number,landlord_name,house_address\n'], name))).said.message).not.toBe(
+      ROW_SENTENCES.notText,
+    );
   expect((await validate(csv('name,address', 'Ada,1 Road'))).said.message).toBe(
     ROW_SENTENCES.columnsMissing(1, ['meter_number'], ['landlord_name', 'meter_number', 'house_address']),
   );

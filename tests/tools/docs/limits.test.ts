@@ -36,14 +36,9 @@ test('each count of how often stands there, and what a count is of is said besid
   });
   // A window alone has its number from a setting; what is counted in the tries of a sign-in, from the settings of the portal.
   const declared = lines.filter(
-    ([file, points]) => points !== '0' && !points.startsWith('tries.') && !/puzzles|rate-limit|doctor/.test(file),
+    ([file, points]) => points !== '0' && !points.startsWith('tries.') && !/rate-limit|doctor/.test(file),
   );
-  expect(
-    counts
-      .filter(({ file }) => !/puzzles/.test(file))
-      .map(({ file }) => file)
-      .toSorted(),
-  ).toEqual(declared.map(([file]) => file).toSorted());
+  expect(counts.map(({ file }) => file).toSorted()).toEqual(declared.map(([file]) => file).toSorted());
   expect(counts.length).toBeGreaterThan(60);
   for (const { name, points, seconds } of counts) {
     expect(page).toContain(`| \`${name}\` | ${points} in `);
@@ -61,6 +56,6 @@ test('a limit is counted by nothing that is not declared', () => {
   expect(elsewhere.map((file) => file.replace('src/server/', '')).toSorted()).toEqual(ELSEWHERE.toSorted());
 });
 const ELSEWHERE: readonly string[] = [
-  ...['boot/server.ts', 'http/puzzles.ts', 'orders/opens.ts', 'debtors/handlers.ts', 'energy/handlers.ts'],
+  ...['boot/server.ts', 'orders/opens.ts', 'debtors/handlers.ts', 'energy/handlers.ts'],
   ...['meter-statements/handlers.ts', 'reconciliation/handlers.ts', 'reports/handlers.ts', 'statements/handlers.ts'],
 ];

@@ -2,7 +2,7 @@ import { LEAST_METER_END } from '#catalogues/held-meters.ts';
 import { INTENTS, type IntentName, isIntent, isPurchase, takes } from '#catalogues/intents/index.ts';
 import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
 import type { Modifiers, Unheard } from '../besides.ts';
-import type { OpenQuestion, Understanding } from '../context.ts';
+import type { OpenQuestion, Slots, Understanding } from '../context.ts';
 import type { Fact, Label } from '../reading/facts/facts.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
@@ -144,6 +144,7 @@ export function unheardOf(
         !(
           (isTakenBack(reading, found) && !isOwedSum(found)) ||
           isMeter(found, typed) ||
+          isPlace(found, open, slots) ||
           held.some((text) => says(text, found, typed))
         )
       );
@@ -156,6 +157,10 @@ export function unheardOf(
       nearly: acts && found.kind === 'amount' ? null : nearlyOf(found, wanted),
     }));
 }
+
+/** '2' at a list: the place of what was chosen of it. */
+const isPlace = ({ kind, value }: Fact, open: OpenQuestion | undefined, slots: Slots): boolean =>
+  kind === 'figure' && open?.choices?.at(Number(value) - 1)?.value === slots[open?.field ?? ''];
 
 const signed = ({ value }: Fact, typed: string): string => (value.startsWith('-') ? value : typed);
 

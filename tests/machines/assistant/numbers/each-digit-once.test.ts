@@ -140,6 +140,14 @@ describe('a part of a longer number is no value', () => {
   });
 });
 
+test.each([
+  ['buy airtime', '2', 'Which mobile number is it for?'],
+  ['buy data', '2', 'Which data plan would you like?'],
+  ['pay tv', '2', 'Which package would you like?'],
+])('the number of a choice is no amount: %s, %s', async (wish, place, asked) => {
+  expect((await reached('visitor', wish, place)).said).toEqual([asked]);
+});
+
 describe('an amount above the limit is answered with the limit', () => {
   test.each([
     '50 billion',

@@ -159,8 +159,10 @@ export function unheardOf(
 }
 
 /** '2' at a list: the place of what was chosen of it. */
-const isPlace = ({ kind, value }: Fact, open: OpenQuestion | undefined, slots: Slots): boolean =>
-  kind === 'figure' && open?.choices?.at(Number(value) - 1)?.value === slots[open?.field ?? ''];
+function isPlace({ kind, value }: Fact, open: OpenQuestion | undefined, slots: Slots): boolean {
+  const chosen = kind === 'figure' ? open?.choices?.at(Number(value) - 1) : undefined;
+  return chosen !== undefined && chosen.value === slots[open?.field ?? ''];
+}
 
 const signed = ({ value }: Fact, typed: string): string => (value.startsWith('-') ? value : typed);
 

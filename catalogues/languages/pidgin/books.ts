@@ -72,6 +72,8 @@ export const BOOKS: Phrases = {
   'It is never changed. A wrong one is taken back by a line of its own.':
     'Nobody fit change am. If e no correct, another line go take am back.',
   'Yes, write it down': 'Yes, write am down',
+  'Yes, write down {0}': 'Yes, write {0} down',
+  'Write down {0}': 'Write {0} down',
   'No, write nothing': 'No, no write anything',
   'Nothing was written down.': 'I no write anything.',
   'Written down: {0} for {1} on {2}.': 'I don write am: {0} for {1} on {2}.',

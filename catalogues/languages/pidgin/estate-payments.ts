@@ -21,8 +21,10 @@ export const ESTATE_PAYMENTS: Phrases = {
   'On {0}, reference {1}.': 'For {0}, reference {1}.',
   '{0} is owed to it, and {1} will be.': 'We owe am {0}, e go remain {1}.',
   'That is more than the {0} owed to it.': 'That one pass the {0} wey we owe am.',
-  'Yes, record more than is owed': 'Yes, record more than wetin we owe',
-  'Record more than is owed': 'Record more than wetin we owe',
+  'Yes, {0} was paid': 'Yes, I don pay {0}',
+  '{0} was paid': 'I don pay {0}',
+  'Yes, record {0}, more than is owed': 'Yes, record {0}, e pass wetin we owe',
+  'Record {0}, more than is owed': 'Record {0}, e pass wetin we owe',
   'Nothing was recorded.': 'I no write anything down.',
   'Recorded: {0} was paid {1}. {2} is owed to it now.':
     'I don write am down: we pay {0} {1}. E remain {2} wey we owe am.',

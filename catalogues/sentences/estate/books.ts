@@ -114,7 +114,7 @@ export const BOOKS = {
     soFar: (head: string, month: string, sum: string) => `${head} in ${month} so far: ${sum}.`,
     newHead: (head: string) => `"${head}" is a new head of your estate.`,
     never: 'It is never changed. A wrong one is taken back by a line of its own.',
-    yes: { label: 'Yes, write it down', formLabel: 'Write it down' },
+    yes: (sum: string) => ({ label: `Yes, write down ${sum}`, formLabel: `Write down ${sum}` }),
     no: 'No, write nothing',
     kept: 'Nothing was written down.',
     noted: (sum: string, head: string, day: string) => `Written down: ${sum} for ${head} on ${day}.`,

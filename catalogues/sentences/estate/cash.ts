@@ -37,7 +37,7 @@ export const CASH = {
   oldestFirst: 'It pays the oldest debt of that first.',
   told: 'Whoever lives there with a confirmed account is mailed a receipt.',
   never: 'It is never changed. A wrong one is taken back by a line of its own.',
-  yes: { label: 'Yes, write it down', formLabel: 'Write it down' },
+  yes: (sum: string) => ({ label: `Yes, write down ${sum}`, formLabel: `Write down ${sum}` }),
   no: 'No, write nothing',
   kept: 'Nothing was written down.',
   recorded: (number: string, sum: string, due: string, now: string) =>

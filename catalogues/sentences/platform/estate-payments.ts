@@ -26,8 +26,11 @@ export const ESTATE_PAYMENT = {
   dayIs: (day: string, reference: string) => `On ${day}, reference ${reference}.`,
   owedThen: (owed: string, left: string) => `${owed} is owed to it, and ${left} will be.`,
   moreThanOwed: (owed: string) => `That is more than the ${owed} owed to it.`,
-  yes: { label: 'Yes, it was paid', formLabel: 'It was paid' },
-  yesMore: { label: 'Yes, record more than is owed', formLabel: 'Record more than is owed' },
+  yes: (amount: string) => ({ label: `Yes, ${amount} was paid`, formLabel: `${amount} was paid` }),
+  yesMore: (amount: string) => ({
+    label: `Yes, record ${amount}, more than is owed`,
+    formLabel: `Record ${amount}, more than is owed`,
+  }),
   /** What a sentence has to name. */
   deedMore: 'record more',
   no: 'No, leave it',

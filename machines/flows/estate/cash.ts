@@ -88,7 +88,7 @@ export function recordCash(deps: FlowDeps): Flow {
     check: (sending, signal) => looked(deps, sending, signal),
     confirm: {
       dialog: ({ answers: { values }, facts }) => dialogOf(values, facts),
-      yes: SAID.yes,
+      yes: ({ answers: { values } }) => SAID.yes(formatNaira(koboIn(values.amount))),
       no: SAID.no,
       declined: { ends: SAID.kept },
     },

@@ -100,7 +100,7 @@ export function noteSpending(deps: FlowDeps): Flow {
           ],
         };
       },
-      yes: SAID.yes,
+      yes: ({ answers: { values } }) => SAID.yes(formatNaira(koboIn(values.amount))),
       no: SAID.no,
       declined: { ends: SAID.kept },
     },

@@ -99,7 +99,8 @@ export function estatePayment(deps: FlowDeps): Flow {
           ],
         };
       },
-      yes: ({ answers: { values }, facts }) => (isMore(facts, values.amount) ? SAID.yesMore : SAID.yes),
+      yes: ({ answers: { values }, facts }) =>
+        (isMore(facts, values.amount) ? SAID.yesMore : SAID.yes)(formatNaira(koboIn(values.amount))),
       deed: ({ answers: { values }, facts }) => (isMore(facts, values.amount) ? SAID.deedMore : null),
       no: SAID.no,
       declined: { ends: SAID.left },

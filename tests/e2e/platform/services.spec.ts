@@ -37,12 +37,22 @@ test('a service that is created, and one that is enabled, are paid by who lives 
     await write('Night Bus');
     const covers = SENTENCES.covers('A bus after ten.');
     const lines = [PLATFORM_FLOW.amountAMonth('₦3,500'), covers, PLATFORM_FLOW.everyResident('Cedar View')];
-    await answer(page, PLATFORM_FLOW.newMonthly('Night Bus', 'Cedar View'), lines, 'Yes, create it');
+    await answer(
+      page,
+      PLATFORM_FLOW.newMonthly('Night Bus', 'Cedar View'),
+      lines,
+      PLATFORM_FLOW.createAt('₦3,500').label,
+    );
     await expect(said(page, MESSAGES.serviceCreated)).toBeVisible();
     await expect(creating.getByLabel('Service name')).toHaveValue('');
     await expect(rowOf(page, 'Night Bus')).toContainText('Cedar View');
     await write('night bus');
-    await answer(page, PLATFORM_FLOW.newMonthly('night bus', 'Cedar View'), lines, 'Yes, create it');
+    await answer(
+      page,
+      PLATFORM_FLOW.newMonthly('night bus', 'Cedar View'),
+      lines,
+      PLATFORM_FLOW.createAt('₦3,500').label,
+    );
     await expect(creating.getByText(MESSAGES.serviceExists)).toBeVisible();
   });
   await test.step('what another estate has is enabled at its price', async () => {
@@ -53,7 +63,12 @@ test('a service that is created, and one that is enabled, are paid by who lives 
     await enabling.getByRole('button', { name: 'Enable' }).click();
     const price = PLATFORM_FLOW.amountAMonth('₦2,500');
     const lines = [price, PLATFORM_FLOW.coversUnsaid, PLATFORM_FLOW.everyResident('Cedar View')];
-    await answer(page, PLATFORM_FLOW.enable('Waste Disposal', 'Cedar View'), lines, 'Yes, enable it');
+    await answer(
+      page,
+      PLATFORM_FLOW.enable('Waste Disposal', 'Cedar View'),
+      lines,
+      PLATFORM_FLOW.enableAt('₦2,500').label,
+    );
     await expect(said(page, PLATFORM_SENTENCES.serviceEnabled('Waste Disposal', 'Cedar View'))).toBeVisible();
   });
   await test.step('the resident pays a month of each', async () => {
@@ -102,7 +117,12 @@ test('a fee of an estate is created, and what a provider costs is what the next 
     { press: MESSAGES.create },
   ]);
   const lines = [PLATFORM_FLOW.amountAMonth('₦1,200')];
-  await answer(page, PLATFORM_FLOW.newMonthly('Estate Guards', 'Palm Court'), lines, 'Yes, create it');
+  await answer(
+    page,
+    PLATFORM_FLOW.newMonthly('Estate Guards', 'Palm Court'),
+    lines,
+    PLATFORM_FLOW.createAt('₦1,200').label,
+  );
   await expect(rowOf(page, 'Estate Guards')).toContainText('₦1,200');
   await isGoodAtEveryWidth(page);
 
@@ -112,7 +132,8 @@ test('a fee of an estate is created, and what a provider costs is what the next 
     await form.getByLabel('Convenience fee').fill(fee);
     if (fee === 'none') await isGoodAtEveryWidth(page);
     await form.getByRole('button', { name: 'Save' }).click();
-    await answer(page, PLATFORM_FLOW.feeDialog('Glo'), [change], 'Yes, set it');
+    const yes = fee === 'none' ? 'Yes, set it' : PLATFORM_FLOW.feeTo(`₦${fee}`).label;
+    await answer(page, PLATFORM_FLOW.feeDialog('Glo'), [change], yes);
   };
   const price = async () => {
     await elsewhere.goto('/airtime');

@@ -116,7 +116,7 @@ async function prices(page: Page, at: Installation, vendor: string) {
     await order(
       page,
       `set the fee of ${provider} to 100`,
-      'Yes, set it',
+      PLATFORM_FLOW.feeTo('₦100').label,
       `The fee of ${providerOf(provider)?.name} is ₦100.`,
     );
   const stopped = (['airtime', 'data', 'internet', 'cable'] as const).filter((kind) => !sells.includes(kind));
@@ -148,7 +148,10 @@ async function estate(page: Page, { url }: Installation) {
     { type: '3500', into: 'Monthly amount' },
     { press: 'Create' },
   ]);
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes, create it', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: PLATFORM_FLOW.createAt('₦3,500').label, exact: true })
+    .click();
   await expect(page.getByText(MESSAGES.serviceCreated).first()).toBeVisible();
   await signOut(page);
 }

@@ -37,7 +37,7 @@ describe('the services of estates', () => {
     await user.type(form.getByLabelText('Service name'), 'Laundry');
     await user.type(form.getByLabelText('Monthly amount'), '1500');
     await user.click(form.getByRole('button', { name: 'Create' }));
-    await user.click((await question(/Laundry/)).getByRole('button', { name: 'Yes, create it' }));
+    await user.click((await question(/Laundry/)).getByRole('button', { name: 'Yes, create it at ₦1,500 a month' }));
     await settled();
     expect(asked(script, 'createService')).toEqual([{ service_name: 'Laundry', amount: 1_500, estate: 1 }]);
     expect(await screen.findByText(/Service created/)).toBeVisible();
@@ -163,7 +163,7 @@ describe('the convenience fees', () => {
     const dialog = await question('Set a convenience fee');
     await user.type(dialog.getByRole('textbox', { name: 'Convenience fee' }), '150');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await user.click((await question(/fee of Glo/)).getByRole('button', { name: 'Yes, set it' }));
+    await user.click((await question(/fee of Glo/)).getByRole('button', { name: 'Yes, set it to ₦150' }));
     await settled();
     expect(asked(script, 'setProviderFee')).toEqual([{ provider: 'glo', fee: 150 }]);
   });

@@ -57,7 +57,7 @@ export function enableService(deps: FlowDeps): Flow {
           ],
         };
       },
-      yes: { label: 'Yes, enable it', formLabel: 'Enable it' },
+      yes: ({ facts }) => PLATFORM_FLOW.enableAt(facts?.price ?? ''),
       adds: ADDS_COVERS,
     },
     async send({ value }, signal) {

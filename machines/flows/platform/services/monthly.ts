@@ -68,7 +68,7 @@ function monthly({ name, title, label, send, make }: Making): (deps: FlowDeps) =
             ],
           };
         },
-        yes: { label: 'Yes, create it', formLabel: 'Create it' },
+        yes: ({ facts }) => PLATFORM_FLOW.createAt(formatNaira(facts?.kobo ?? 0)),
         adds: ADDS_COVERS,
       },
       async send({ facts, value }, signal) {

@@ -79,7 +79,10 @@ export function setProviderFee(deps: FlowDeps): Flow {
           PLATFORM_FLOW.feeScope,
         ],
       }),
-      yes: { label: 'Yes, set it', formLabel: 'Set it' },
+      yes: ({ facts }) =>
+        facts?.after == null
+          ? { label: 'Yes, set it', formLabel: 'Set it' }
+          : PLATFORM_FLOW.feeTo(formatNaira(facts.after)),
       no: PLATFORM_FLOW.keepFee,
       declined: { ends: PLATFORM_FLOW.feeKept },
     },

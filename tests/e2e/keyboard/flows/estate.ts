@@ -257,7 +257,7 @@ export const estateRuns = (meter: string): readonly Run[] => [
       { say: 'we spent 250000 on diesel yesterday' },
       { say: 'Total filling station' },
       { hear: /Paid to Total filling station/ },
-      { press: BOOKS.spending.yes.label },
+      { press: BOOKS.spending.yes('₦250,000').label },
     ],
     ends: /^Written down: /,
   },
@@ -267,7 +267,7 @@ export const estateRuns = (meter: string): readonly Run[] => [
     deeds: [
       { say: 'meter 45703437777 paid 5000 in cash yesterday for service charge' },
       { hear: /Paid by .+ on / },
-      { press: CASH.yes.label },
+      { press: CASH.yes('₦5,000').label },
     ],
     ends: /^Written down: /,
   },

@@ -28,7 +28,7 @@ const monthly = (name: string, label: string, create: string): readonly Deed[] =
   { type: '1200', into: 'Monthly amount' },
   { press: create },
   { hear: PLATFORM_FLOW.newMonthly(name, ESTATE) },
-  { press: 'Yes, create it' },
+  { press: PLATFORM_FLOW.createAt('₦1,200').label },
 ];
 
 /** What the platform does for an estate that it registers first. */
@@ -92,7 +92,7 @@ export const ESTATE_CARE_RUNS: readonly Run[] = [
       { choose: 'Waste Disposal', of: 'Service' },
       { press: 'Enable' },
       { hear: PLATFORM_FLOW.enable('Waste Disposal', ESTATE) },
-      { press: 'Yes, enable it' },
+      { press: PLATFORM_FLOW.enableAt('₦2,500').label },
     ],
     ends: PLATFORM_SENTENCES.serviceEnabled('Waste Disposal', ESTATE),
   },
@@ -132,7 +132,7 @@ export const PLATFORM_RUNS: readonly Run[] = [
       { type: '100', into: 'Convenience fee' },
       { press: 'Save' },
       { hear: PLATFORM_FLOW.feeDialog('Spectranet') },
-      { press: 'Yes, set it' },
+      { press: PLATFORM_FLOW.feeTo('₦100').label },
     ],
     ends: PLATFORM_SENTENCES.feeSet('Spectranet', '₦100'),
   },
@@ -247,7 +247,7 @@ export const PLATFORM_RUNS: readonly Run[] = [
       { press: ESTATE_PAYMENT.record },
       { hear: ESTATE_PAYMENT.dialog('Cedar View', '₦1,500') },
       // Whether that is more than is owed depends on what was bought meanwhile.
-      { press: /^(?:Yes, it was paid|Yes, record more than is owed)$/ },
+      { press: /^Yes, (?:₦[\d,.]+ was paid|record ₦[\d,.]+, more than is owed)$/ },
     ],
     ends: /Recorded: Cedar View was paid ₦1,500\./,
   },

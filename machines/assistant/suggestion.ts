@@ -35,6 +35,11 @@ export const choiceButton = ({ name }: Pick<FieldView, 'name'>, { label, value }
   answers: { [name]: value },
 });
 
+/** True where a choice is itself called by a number or a sum: a number that is typed is that one then, and no place in the list. */
+export const isFigure = ({ label }: Choice): boolean => FIGURE.test(label);
+
+const FIGURE = /^\W*\d[\d,. ]*\W*$/;
+
 /** The button whose words were typed, on it or for it; undefined where they are no button's. */
 export function typedButton(text: string, suggestions: readonly Suggestion[]): Suggestion | undefined {
   const typed = text.trim().toLowerCase();

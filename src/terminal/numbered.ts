@@ -1,5 +1,5 @@
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
-import { choiceButton, type Suggestion } from '#machines/assistant/suggestion.ts';
+import { choiceButton, isFigure, type Suggestion } from '#machines/assistant/suggestion.ts';
 import type { Choice, FieldView, View } from '#machines/kit/view.ts';
 
 /** An answer that stands on the screen with its number. */
@@ -18,9 +18,6 @@ export const asking = ({ view, choosing }: Pick<ConversationView, 'view' | 'choo
 export function openField(view: View | null): FieldView | undefined {
   return view?.fields.find((one) => one.name === view.next);
 }
-
-/** A label that is itself a number, or a sum: a number that is typed is that one, and no place in a list. */
-const IS_A_FIGURE = /^\W*\d[\d,. ]*\W*$/;
 
 /**
  * What a number alone answers now, the first of them being 1: the choices of a question that takes nothing else, or what is offered
@@ -58,7 +55,7 @@ export function meant(
 }
 
 function takesOnlyChoices({ kind, several, readOnly, choices }: FieldView): boolean {
-  return (kind === 'choice' || several === true) && !readOnly && !choices.some(({ label }) => IS_A_FIGURE.test(label));
+  return (kind === 'choice' || several === true) && !readOnly && !choices.some(isFigure);
 }
 
 const isHarmless = ({ agrees, atOnce }: Suggestion): boolean => !agrees && !atOnce;
@@ -72,8 +69,8 @@ const choiceOf = (field: FieldView, choice: Choice): Numbered => ({
 });
 
 /** Several numbers are several choices, which go in one answer; null where one of them is no place in the list. */
-function severalOf(text: string, field: FieldView, list: readonly Numbered[]): Suggestion | null {
-  const found = text.split(/[ ,]+/).map((one) => list[Number(one) - 1]);
+function severalOf(typed: string, field: FieldView, list: readonly Numbered[]): Suggestion | null {
+  const found = typed.split(/[ ,]+/).map((one) => list[Number(one) - 1]);
   const known = found.filter((one) => one !== undefined);
   if (known.length < found.length) return null;
   return {

@@ -1,3 +1,4 @@
+import type { IntentName } from '#catalogues/intents/index.ts';
 import type { View } from '#machines/kit/view.ts';
 import { send } from '../command.ts';
 import type { OpenRun } from '../run.ts';
@@ -5,9 +6,10 @@ import type { Scene } from '../scene.ts';
 import { fill, type Turn, turn } from './turn.ts';
 
 /** What else is meant than the mail with the code is said by another of these: it begins, and the question waits. */
-const ABOUT_MAIL: ReadonlySet<string> = new Set(
-  'none answer correct update-profile resend-token resend-confirmation token-not-received receipt repeat'.split(' '),
-);
+const ABOUT_MAIL: ReadonlySet<string> = new Set<IntentName>([
+  ...(['none', 'answer', 'correct', 'update-profile', 'resend-token'] as const),
+  ...(['token-not-received', 'receipt', 'repeat'] as const),
+]);
 
 /**
  * What is said of a code that was mailed, while it is asked for: that it is to be mailed again, or did not come, which comes to the same;

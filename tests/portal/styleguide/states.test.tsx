@@ -29,6 +29,7 @@ const SHOWN_BY: Readonly<Record<string, string>> = {
   FileField: 'AnyField',
   TokenReady: 'ResultCard',
   ComingCard: 'WaitingCard',
+  DrawnFirmMark: 'FirmMark',
 };
 
 const COMPONENTS = FOLDERS.flatMap((folder) => componentsOf(folder, folder === 'ui')).filter(

@@ -3,8 +3,8 @@ import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { choiceButton } from '#machines/assistant/suggestion.ts';
 import type { Choice, FieldView } from '#machines/kit/view.ts';
 import { usePortal } from '../../conversation/portal-context.tsx';
+import { FirmMark } from '../../ui/firm-mark/firm-mark.tsx';
 import { fitting, isWordy, onlyFitting } from '../../ui/fitting.ts';
-import { Mark } from '../../ui/mark/mark.tsx';
 import { rememberPressed } from '../turns/becoming.tsx';
 import './choice-list.css';
 
@@ -51,7 +51,7 @@ export function ChoiceList({ field, onAnswered }: { field: FieldView; onAnswered
         {found.map((choice) => (
           <li key={choice.value}>
             <button type="button" onClick={({ currentTarget }) => take(choice, currentTarget)}>
-              <Mark of={choice.mark} />
+              <FirmMark code={choice.mark} />
               <span>{choice.label}</span> {choice.detail && <span className="choice-list__price">{choice.detail}</span>}
             </button>
           </li>

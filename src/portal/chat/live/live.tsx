@@ -5,9 +5,9 @@ import { answeredRows } from '#machines/kit/answered.ts';
 import type { FieldView, View } from '#machines/kit/view.ts';
 import { useConversation, usePortal } from '../../conversation/portal-context.tsx';
 import { ActionButton } from '../../ui/button.tsx';
+import { FirmMark } from '../../ui/firm-mark/firm-mark.tsx';
 import { isWordy, MOST_CHIPS } from '../../ui/fitting.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { Mark } from '../../ui/mark/mark.tsx';
 import { Moving } from '../../ui/motion/moving.tsx';
 import { Rows } from '../../ui/rows.tsx';
 import { rememberPressed } from '../turns/becoming.tsx';
@@ -110,7 +110,7 @@ function Chips(props: { field: FieldView | null; suggestions: readonly Suggestio
             }}
           >
             {chip.icon && <Icon name={chip.icon} size={16} />}
-            <Mark of={chip.mark} />
+            <FirmMark code={chip.mark} />
             {chip.label} {chip.detail && <span className="chip__detail">{chip.detail}</span>}
           </button>
         </li>

@@ -1,9 +1,9 @@
 import { matching } from '#machines/kit/reading/choices.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import type { FieldView } from '#machines/kit/view.ts';
+import { FirmMark } from '../../ui/firm-mark/firm-mark.tsx';
 import { isWordy } from '../../ui/fitting.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { Mark } from '../../ui/mark/mark.tsx';
 
 /** The answers of a field as buttons, the given one pressed and with a tick. */
 export function FieldChips({ field, onFill }: { field: FieldView; onFill: (value: string) => void }) {
@@ -20,7 +20,7 @@ export function FieldChips({ field, onFill }: { field: FieldView; onFill: (value
             onClick={() => onFill(choice.value)}
           >
             {given && <Icon name="check" size={16} />}
-            <Mark of={choice.mark} />
+            <FirmMark code={choice.mark} />
             {choice.label} {choice.detail && <span className="chip__detail">{choice.detail}</span>}
           </button>
         );

@@ -2,9 +2,9 @@ import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import type { Choice, FieldView } from '#machines/kit/view.ts';
+import { FirmMark } from '../../ui/firm-mark/firm-mark.tsx';
 import { fitting, onlyFitting } from '../../ui/fitting.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { Mark } from '../../ui/mark/mark.tsx';
 
 const CHANGES = useCombobox.stateChangeTypes;
 
@@ -105,7 +105,7 @@ export function Combobox({
               key={choice.value}
               className={at === highlightedIndex ? 'combo__option combo__option--marked' : 'combo__option'}
             >
-              <Mark of={choice.mark} />
+              <FirmMark code={choice.mark} />
               <span>{choice.label}</span> {choice.detail && <span className="combo__price">{choice.detail}</span>}
             </div>
           ))}

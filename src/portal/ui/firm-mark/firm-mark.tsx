@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { part } from '../../router/part.tsx';
 
-const Drawn = part(() => import('./drawn-mark.tsx').then((module) => module.DrawnMark));
+const Drawn = part(() => import('./drawn-firm-mark.tsx').then((module) => module.DrawnFirmMark));
 
 /** The mark of the company that an answer names, where it names one; it comes after the answer, which can be pressed without. */
-export function Mark({ of }: { of?: string | undefined }) {
+export function FirmMark({ code }: { code?: string | undefined }) {
   return (
-    of && (
+    code && (
       <Suspense>
-        <Drawn of={of} />
+        <Drawn code={code} />
       </Suspense>
     )
   );

@@ -1,9 +1,9 @@
 import { markOf } from '#catalogues/products/marks.ts';
-import './mark.css';
+import './firm-mark.css';
 
 /** The initials of a company on its colour; nothing for one that has no mark. Its name stands beside it. */
-export function DrawnMark({ of }: { of: string }) {
-  const mark = markOf(of);
+export function DrawnFirmMark({ code }: { code: string }) {
+  const mark = markOf(code);
   return (
     mark && (
       <span className="firm-mark" aria-hidden="true" style={{ background: mark.ground, color: mark.ink }}>

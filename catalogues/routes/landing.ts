@@ -84,7 +84,7 @@ export const LANDING_MENU: readonly MenuEntry[] = [
 
 /** Sentences the landing page offers to try, with what each does; a phone has room for the first. */
 export const LANDING_EXAMPLES = [
-  { say: 'mtn 500 for 08031234567', detail: '₦500 of airtime, in one sentence' },
+  { say: 'mtn 500 for 08031234567', detail: '₦500 of airtime, one sentence' },
   { say: 'buy power 5000', detail: '₦5,000 for your estate meter' },
-  { say: 'dstv compact 7023456789', detail: 'a cable TV package' },
+  { say: 'dstv compact 7023456789', detail: 'a TV package' },
 ] as const;

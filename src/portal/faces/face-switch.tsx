@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useConversation } from '../conversation/portal-context.tsx';
-import { hasTable } from '../form/has-canvas.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import type { IconName } from '../ui/icons/icon-paths.ts';
 import { type From, Moving } from '../ui/motion/moving.tsx';
@@ -21,7 +20,9 @@ const FACES: readonly FaceChoice<Face>[] = [
 
 /** The same flow as chat or form, and as a table where it has rows, or one was asked for; switching keeps every answer. */
 export function FaceSwitch({ face, choose }: { face: Face; choose: (face: Face) => void }) {
-  const table = useConversation((v) => hasTable(v.view)) || face === 'table';
+  // Of rows a table is a view, and of a purchase it is none.
+  const rows = useConversation(({ view }) => view?.table ?? view?.dialog?.table);
+  const table = rows || face === 'table';
   return <Switch choices={table ? FACES : FACES.slice(0, 2)} face={face} choose={choose} />;
 }
 

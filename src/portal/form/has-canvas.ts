@@ -1,8 +1,5 @@
 import type { View } from '#machines/kit/view.ts';
 
-/** True when a view has rows of its own: of these a table is a view, and of a purchase it is none. */
-export const hasTable = (view: View | null): boolean => Boolean(view?.table ?? view?.dialog?.table);
-
 /** True when a view has something that the canvas can draw. */
 export function hasCanvas(view: View | null): boolean {
   if (view === null) return false;

@@ -73,6 +73,6 @@ test('a vendor without keys, and one that does not sell it, cannot be chosen; wh
     SAID.doesNotSell('Baxi', 'Vendors in their order, Airtime, MTN', 'VTpass'),
   );
   expect(said('internet.swift', 'vtpass')).toBe(
-    SAID.doesNotSell('VTpass', 'Vendors in their order, Internet, SWIFT', ''),
+    SAID.doesNotSell('VTpass', 'Vendors in their order, Internet, Swift', ''),
   );
 });

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { part } from '../../router/part.tsx';
 
-const Drawn = part(() => import('./drawn-firm-mark.tsx').then((module) => module.DrawnFirmMark));
+const Drawn = part(() => import('./drawn.tsx').then((module) => module.DrawnFirmMark));
 
 /** The mark of the company that an answer names, where it names one; it comes after the answer, which can be pressed without. */
 export function FirmMark({ code }: { code?: string | undefined }) {

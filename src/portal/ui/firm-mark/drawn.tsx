@@ -1,5 +1,4 @@
 import { markOf } from '#catalogues/products/marks.ts';
-import './firm-mark.css';
 
 /** The initials of a company on its colour; nothing for one that has no mark. Its name stands beside it. */
 export function DrawnFirmMark({ code }: { code: string }) {

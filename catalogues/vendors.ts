@@ -38,7 +38,7 @@ export const VENDOR_PRODUCTS: readonly (Sold & { readonly scope: string; readonl
         }))
       : PROVIDERS.filter(({ sells }) => (sells as readonly OrderKind[]).includes(kind)).map((provider) => ({
           ...{ scope: `${kind}.${provider.code}`, kind, provider: provider.code, company: null },
-          of: 'short' in provider ? provider.short : provider.name,
+          of: provider.name,
         }))),
   ]);
 

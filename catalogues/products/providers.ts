@@ -9,8 +9,7 @@ export interface Provider {
   readonly name: string;
   /** As the page /airtime shows it, where that differs (DECISIONS 27). */
   readonly pageName?: string;
-  /** Its own short and full name, and whom it supplies: a distribution company is chosen by these. */
-  readonly short?: string;
+  /** Its full name, and whom it supplies: a distribution company is chosen by these, too. */
   readonly fullName?: string;
   readonly area?: string;
   /** Which company it is, by the code that an estate has for it; only a distribution company is one. */
@@ -26,7 +25,6 @@ export const PROVIDERS = [
   {
     code: 'phcneko',
     name: 'EKEDC',
-    short: 'EKEDC',
     fullName: 'Eko Electricity Distribution Company',
     area: 'southern Lagos: Lekki, Ibeju, the Islands, Ajah, Orile, Ijora, Apapa, Mushin, Festac, Ojo, Agbara',
     company: 'eko',
@@ -35,7 +33,6 @@ export const PROVIDERS = [
   {
     code: 'phcnkano',
     name: 'KEDCO',
-    short: 'KEDCO',
     fullName: 'Kano Electricity Distribution Company',
     area: 'Kano, Katsina, Jigawa',
     company: 'kano',
@@ -44,7 +41,6 @@ export const PROVIDERS = [
   {
     code: 'phcnjos',
     name: 'JED',
-    short: 'JED',
     fullName: 'Jos Electricity Distribution Company',
     area: 'Plateau, Bauchi, Benue, Gombe',
     company: 'jos',
@@ -53,7 +49,6 @@ export const PROVIDERS = [
   {
     code: 'phcnabuja',
     name: 'AEDC',
-    short: 'AEDC',
     fullName: 'Abuja Electricity Distribution Company',
     area: 'FCT Abuja, Kogi, Niger, Nasarawa',
     company: 'abuja',
@@ -62,7 +57,6 @@ export const PROVIDERS = [
   {
     code: 'phcnibadan',
     name: 'IBEDC',
-    short: 'IBEDC',
     fullName: 'Ibadan Electricity Distribution Company',
     area: 'Oyo, Osun, Ogun, Kwara',
     company: 'ibadan',
@@ -71,7 +65,6 @@ export const PROVIDERS = [
   {
     code: 'phcnenugu',
     name: 'EEDC',
-    short: 'EEDC',
     fullName: 'Enugu Electricity Distribution Company',
     area: 'Abia, Anambra, Ebonyi, Enugu, Imo',
     company: 'enugu',

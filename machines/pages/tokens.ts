@@ -31,7 +31,7 @@ const LOADED = 'loaded';
 const COLUMNS: readonly Column<OwnToken>[] = [
   column('date', 'Date', 'day', ({ paidAt }) => paidAt),
   column('what', 'For', 'words', ({ label }) => label, {
-    note: ({ provider }) => (provider === null ? null : (providerOf(provider)?.short ?? null)),
+    note: ({ provider }) => (provider === null ? null : (providerOf(provider)?.name ?? null)),
   }),
   column('token', 'Token', 'token', ({ digits }) => digits),
   column('units', 'Units', 'units', ({ units }) => units),

@@ -67,7 +67,7 @@ describe('who sells', () => {
 
   test('Ikeja and the other companies that are asked for are not among those served', () => {
     expect(NOT_SERVED.map(({ short }) => short)).toContain('IKEDC');
-    const served = providersOf('public-power').map(({ short }) => short);
+    const served: readonly string[] = providersOf('public-power').map(({ name }) => name);
     expect(NOT_SERVED.filter(({ short }) => served.includes(short))).toEqual([]);
   });
 });

@@ -3,18 +3,13 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import type { PriceListName } from '#catalogues/orders.ts';
-import { providerOf } from '#catalogues/products/providers.ts';
+import { providerName } from '#catalogues/products/providers.ts';
 import { KNOWN } from '#catalogues/sentences/conversation/known.ts';
 import { matching } from '#machines/kit/reading/choices.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { plain } from '../lines.ts';
 import { TALK } from '../sentences.ts';
 import { type QueryAnswer, UNHEARD } from './query.ts';
-
-const nameOf = (provider: string): string => {
-  const found = providerOf(provider);
-  return found?.short ?? found?.name ?? provider;
-};
 
 interface FeeAsked {
   readonly provider: string;
@@ -29,7 +24,7 @@ export async function feeTold(services: Services, { provider, naira }: FeeAsked)
     const fee = koboOf(answer.data.fees);
     const kobo = naira === null ? null : koboOf(naira);
     const total = kobo === null ? [] : [KNOWN.inAll(formatNaira(kobo), formatNaira(kobo + fee))];
-    return { lines: [plain([TALK.feeOf(nameOf(provider), fee), ...total].join(' '))] };
+    return { lines: [plain([TALK.feeOf(providerName(provider), fee), ...total].join(' '))] };
   }
   return { lines: [plain(answer ? MESSAGES.serviceUnavailable : MESSAGES.networkFailure)] };
 }
@@ -59,7 +54,9 @@ export async function pricesTold(services: Services, { list, provider, named }: 
   }));
   const meant = matching(choices, named);
   const text =
-    named !== '' && meant.length === 0 ? TALK.nothingSuch(nameOf(provider), named) : TALK.pricesOf(nameOf(provider));
+    named !== '' && meant.length === 0
+      ? TALK.nothingSuch(providerName(provider), named)
+      : TALK.pricesOf(providerName(provider));
   const rows = (meant.length > 0 ? meant : choices).map(({ label, detail }) => [label, detail ?? '']);
   return { lines: [{ ...plain(text), table: { columns: COLUMNS, rows } }] };
 }

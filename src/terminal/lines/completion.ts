@@ -73,7 +73,7 @@ export function knownNames({ view, messages, composer }: Told, page: readonly st
     ...(view?.fields.flatMap(({ choices }) => choices.map(({ label }) => label)) ?? []),
     ...page,
     ...(rows ?? []).filter((one) => IS_WORDS.test(one)),
-    ...PROVIDERS.map(({ name, ...one }) => ('short' in one ? one.short : name)),
+    ...PROVIDERS.map(({ name }) => name),
   ]);
 }
 

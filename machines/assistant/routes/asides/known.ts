@@ -174,7 +174,7 @@ function companyOf(scene: Scene): string | null {
   const { slots, modifiers } = scene.sense;
   const code = slots.provider === undefined ? chosenProvider(scene) : String(slots.provider);
   const sold = providerOf(code ?? '');
-  if (sold?.sells.includes('public-power')) return sold.short ?? sold.name;
+  if (sold?.sells.includes('public-power')) return sold.name;
   const unserved = NOT_SERVED.find(({ short }) => short === modifiers?.unserved);
   if (unserved) return unserved.short;
   return modifiers?.company || scene.view?.flow === 'public-power' ? KNOWN.aCompany : null;

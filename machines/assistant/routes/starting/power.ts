@@ -101,6 +101,6 @@ function nameOf(short: string): string {
 }
 
 function served(): string {
-  const shorts = providersOf('public-power').map(({ short, name }) => short ?? name);
-  return `${shorts.slice(0, -1).join(', ')} and ${shorts.at(-1)}`;
+  const names = providersOf('public-power').map(({ name }) => name);
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

@@ -54,7 +54,7 @@ export function setProviderFee(deps: FlowDeps): Flow {
       const providers = answer.data.fees.map(({ provider, label }) => ({
         value: provider,
         label,
-        detail: [providerOf(provider)?.short, providerOf(provider)?.fullName].filter(Boolean).join(', '),
+        detail: providerOf(provider)?.fullName ?? '',
       }));
       return { kind: 'good', lists: { providers } };
     },

@@ -12,7 +12,7 @@ export const ACCOUNT_PHRASES = {
   mailsCodeAgain: `resend|re-send, send|mail|email|forward ... again, send|mail|email|forward ... once more, another|new|fresh|different code|message,
     send|mail|email|give me? another|new mail|email|one, ask for another, request another|new`,
   codeNotCome:
-    'not|never|no|nothing|didnt|havent|hasnt|dont|doesnt|aint ... get|got|gotten|receive|received|see|seen|come|came|arrive|arrived|enter|entered',
+    'not|never|no|nothing|didnt|havent|hasnt|dont|doesnt|aint ... get|got|gotten|receive|received|see|seen|come|came|arrive|arrived|reach|reached|enter|entered',
   codeElsewhere: `another|different|other|wrong|new my|the|this? address|email, another|different|other|wrong|new e|email mail|address,
     change|correct|edit|fix my|the|this? address|email, not my address|email, address|email is|was|na? wrong`,
   changes: 'change*|update*|edit|correct|switch|remove|wrong|move|moved|transfer, no be, make me',

@@ -1,4 +1,4 @@
-import { SOMEBODY_ELSE } from '../words.ts';
+import { SOMEBODY_ELSE, TITLES } from '../words.ts';
 
 /** Words that facts, refusals and reports are told by, in the notation of `machines/talk/reading/phrases.ts`. */
 export const READING_PHRASES = {
@@ -8,9 +8,8 @@ export const READING_PHRASES = {
   currencySign: 'n',
   namesAThing:
     'flat, block, room, number, no, house, step, error, unit, band, plot, phase, tower, floor, street, road, gate, option, apartment, apt, ref, e, code, box, channel, 4g, 5g',
-  /** Behind its figures these multiply, or are the letter of a house; any other letter is a house's. */
-  doorTail: 'b, t',
-  leadsToDoor: `in, of, at, from, for, on, to, and, by, flat, block, house, no, number, apt, apartment, unit, plot, door,
+  /** Before the number of a house, with words for what has one. */
+  leadsToDoor: `in, of, at, from, for, on, to, and, by, door,
     is, was, has, have, does, did, can, let, call, tell, ask, remind, charge, bill, fine, waive, suspend, stop, except, exempt, show, open`,
   counted:
     'days, day, weeks, week, hours, hrs, minutes, times, months, month, unit, kwh, litres, people, years, year, percent, dollars, pounds, euros, residents, meters, steps, gb, mb, gig',
@@ -24,8 +23,7 @@ export const READING_PHRASES = {
   yesterday: `yesterday, yesterdays, yesterdy, yestrday, yestrdy, yeterday, yeterdy, yetrday, yetrdy, yasterday, yasterdy, yastrday, yastrdy,
     yaterday, yaterdy, yatrday, yatrdy, ysterday, ysterdy, ystrday, ystrdy, yterday, yterdy, ytrday, ytrdy`,
   /** Behind these a day or month is somebody's name, however it is written. */
-  beforeName:
-    'mr, mrs, miss, ms, mister, dr, doctor, chief, engr, engineer, barr, barrister, prof, alhaji, alhaja, pastor, uncle, aunty, auntie, brother, sister',
+  beforeName: `${TITLES}, mister, doctor, engineer, uncle, aunty, auntie`,
   ordinal: 'st, nd, rd, th',
   /** Before a day of a month that is said in words. */
   leadsToDay: 'from, since, on, to, till, until, by, before, after, between, and',

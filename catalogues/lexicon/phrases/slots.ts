@@ -1,3 +1,5 @@
+import { TITLES } from '../words.ts';
+
 /** Words that names, fields and values stand beside, and those that say a value; the notation is in `machines/talk/reading/phrases.ts`. */
 export const SLOTS_PHRASES = {
   /** What stands before a value: 'to Okafor', 'it should be Okafor', 'na Okafor'. */
@@ -10,8 +12,7 @@ export const SLOTS_PHRASES = {
   /** Said of how a name is written, never a name. */
   written: 'spelt, spelled, written, typed, wrong, wrongly, changed, different, new, old, incorrect',
   owns: 'own, owns, my house, my property, na me get',
-  title:
-    'mr, mrs, miss, ms, dr, engr, chief, alhaji, alhaja, pastor, prof, madam, mama, papa, barr, barrister, otunba, mallam',
+  title: TITLES,
   /** What people are called by whom one respects, before a name with a capital. */
   calledByAge: `oga, baba, iya, uncle, aunty, auntie, sister, brother, bro, sis, hajia, rev, reverend, bishop, deacon, deaconess, elder, hon, capt,
     captain, major, colonel, justice, arc, nurse, professor, doctor, engineer, barrister`,

@@ -133,6 +133,16 @@ function reasonAt({ list }: Reading): number {
   return at < 0 ? list.length : at;
 }
 
+/** What is done with one top-up: a bare number in it says which, and is no sum. */
+const OF_ONE_TOPUP: readonly string[] = ['retry-topup', 'refund-topup'];
+
+/** Which top-up is meant by the only number of a sentence, which is figures alone and so many that it counts nothing: 'push 10988 again'. */
+export function topupNumber({ list }: Reading, intent: string): string | undefined {
+  const [only, ...more] = list.filter(({ kind }) => kind === 'number');
+  if (!OF_ONE_TOPUP.includes(intent) || only === undefined || more.length > 0) return undefined;
+  return !only.money && only.suffix === '' && /^\d{4,}$/.test(only.digits) ? only.digits : undefined;
+}
+
 /** The fee in naira as the flow reads it; `none` takes it away. */
 export function feeSaid(reading: Reading): string | number | undefined {
   const amount = value.amountOf(reading);

@@ -148,18 +148,7 @@ const reference: Reader = (reading, intent) =>
   firstFact(reading, 'reference')?.value ??
   orderIdIn(reading.text) ??
   firstFact(reading, 'code')?.value ??
-  (OF_ONE_TOPUP.includes(intent) ? plainNumber(reading) : undefined);
-
-/** What is done with one top-up: a bare number in it says which, and is no sum. */
-const OF_ONE_TOPUP: readonly string[] = ['retry-topup', 'refund-topup'];
-
-/** The only number of a sentence, where it is figures alone and so many that it counts nothing: 'push 10988 again'. */
-function plainNumber({ list }: Reading): string | undefined {
-  const [only, ...more] = list.filter(({ kind }) => kind === 'number');
-  const isPlain =
-    only !== undefined && more.length === 0 && !only.money && only.suffix === '' && /^\d{4,}$/.test(only.digits);
-  return isPlain ? only.digits : undefined;
-}
+  platform.topupNumber(reading, intent);
 
 /** Questions of prices and fees, in which a company by its name says what it sells. */
 const ASKS_OF_COMPANIES = ['price-list', 'fee-question'];

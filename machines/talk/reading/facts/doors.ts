@@ -1,5 +1,6 @@
 import { pieceAt, type Token } from '../tokens.ts';
 import { WORDS } from '../words.ts';
+import { multipliesOnlyBehind } from './numbers.ts';
 
 const FIGURES = /^\d{1,3}$/;
 const LETTER = /^[a-z]$/;
@@ -11,13 +12,21 @@ const LETTER = /^[a-z]$/;
 export function doorAt(list: readonly Token[], at: number): number | null {
   const token = list[at];
   if (token?.kind !== 'number' || token.money || !FIGURES.test(token.digits)) return null;
-  const letter = list[at + 1];
-  const apart = token.suffix === '' && letter?.start === token.end && LETTER.test(letter.word);
-  if (!apart && !WORDS.doorTail.is(token.suffix)) return null;
-  if (apart && (WORDS.times.is(letter.word) || WORDS.currencySign.is(letter.word))) return null;
-  if (apart) return at + 2;
-  const next = at + 1;
-  if (WORDS.currency.is(list[next]?.word)) return null;
-  const before = pieceAt(list, at - 1);
-  return (before === undefined ? next < list.length : WORDS.leadsToDoor.is(before.word)) ? next : null;
+  if (token.suffix === '') return hasLetter(token, list[at + 1]) ? at + 2 : null;
+  return multipliesOnlyBehind(token.suffix) && isPlaced(list, at) ? at + 1 : null;
+}
+
+/** A letter of its own right behind the figures; 'x' says how often, and 'n' naira. */
+const hasLetter = ({ end }: Token, letter: Token | undefined): boolean =>
+  letter?.start === end &&
+  LETTER.test(letter.word) &&
+  !WORDS.times.is(letter.word) &&
+  !WORDS.currencySign.is(letter.word);
+
+/** True where a house stands, and nothing says that it is money. */
+function isPlaced(list: readonly Token[], at: number): boolean {
+  if (WORDS.currency.is(list[at + 1]?.word)) return false;
+  const before = pieceAt(list, at - 1)?.word;
+  if (before === undefined) return at + 1 < list.length;
+  return WORDS.leadsToDoor.is(before) || WORDS.namesAThing.is(before);
 }

@@ -42,6 +42,9 @@ const times = (word: string): number => TIMES.get(word) ?? 0;
 /** The multiplier that a number's tail stands for, or 0. */
 export const tailTimes = (tail: string): number => TAILS.get(tail) ?? times(tail);
 
+/** True for a tail that multiplies only right behind its figures: 'b', of '2b'. */
+export const multipliesOnlyBehind = (tail: string): boolean => TAILS.has(tail);
+
 /** The value of 'seven' or 'twenty', or undefined. */
 export const unitValue = (word: string): number | undefined => UNITS.get(word);
 

@@ -1,9 +1,11 @@
 import type { Language } from '../languages/language.ts';
+import { PIDGIN_PAGE_EXAMPLES } from '../languages/pidgin/page-examples.ts';
 import type { Role } from '../roles.ts';
 
-type Examples = Readonly<Record<string, Partial<Record<Role, string>>>>;
+/** By path and by role. */
+export type PageExamples = Readonly<Record<string, Partial<Record<Role, string>>>>;
 
-const ENGLISH: Examples = {
+const ENGLISH: PageExamples = {
   '/dashboard': {
     'service-user': 'what did I spend last month',
     'service-owner': 'what do I owe',
@@ -31,39 +33,11 @@ const ENGLISH: Examples = {
   '/platform-settings': { 'netplus-admin': 'stop selling airtime' },
 };
 
-const PIDGIN: Examples = {
-  '/dashboard': {
-    'service-user': 'how much I spend last month',
-    'service-owner': 'how much I dey owe',
-    'service-admin': 'who dey owe levy',
-    'netplus-admin': 'how much we collect yesterday',
-  },
-  '/transactionHistory': {
-    'service-user': 'show me my light payments last month',
-    'service-owner': 'show me my levy payments last month',
-    'service-admin': 'show me light payments last month',
-    'netplus-admin': 'abeg find the payment of 5050 yesterday',
-  },
-  '/statement-of-account': { 'service-user': 'how much I dey owe', 'service-owner': 'how much I dey owe' },
-  '/my-meters': { 'service-user': 'abeg use another meter' },
-  '/my-tokens': { 'service-user': 'abeg resend my token' },
-  '/user-page': { 'service-user': 'abeg change my phone' },
-  '/monthly-prices': { 'service-admin': 'wetin security dey cost', 'service-user': 'wetin security dey cost' },
-  '/collected-and-spent': {
-    'service-user': 'wetin the estate spend last month',
-    'service-admin': 'abeg record cash',
-  },
-  '/energy-balance': { 'service-user': 'how much of our energy loss' },
-  '/who-owes': { 'service-admin': 'remind everybody wey dey owe' },
-  '/announcements': { 'service-admin': 'abeg announce water is off tomorrow' },
-  '/find-payment': { 'service-admin': 'abeg find the payment of 5050 yesterday' },
-  '/operations': { 'netplus-admin': 'which orders hang' },
-  '/reconciliation': { 'netplus-admin': 'abeg reconcile yesterday' },
-  '/platform-settings': { 'netplus-admin': 'make we stop to sell airtime' },
-};
-
 /**
  * What somebody may type on a page, by their language, by its path and by who is there: what the page itself is about. Who has none
  * here has their own everywhere.
  */
-export const PAGE_EXAMPLES: Readonly<Record<Language, Examples>> = { english: ENGLISH, pidgin: PIDGIN };
+export const PAGE_EXAMPLES: Readonly<Record<Language, PageExamples>> = {
+  english: ENGLISH,
+  pidgin: PIDGIN_PAGE_EXAMPLES,
+};

@@ -3,9 +3,9 @@ import { IDLE_MINUTES, SESSION_HOURS } from '#catalogues/limits.ts';
 import { koboOf } from '#catalogues/money.ts';
 import type { PriceListName } from '#catalogues/orders.ts';
 import type { SignInTries } from './accounts/sign-in/limit.ts';
-import { unsafeConnections } from './boot/connections.ts';
 import type { FaultAt } from './boot/dying.ts';
 import { whyOpen } from './boot/exposure.ts';
+import { whyUnfit } from './boot/unfit.ts';
 import { CannotStart } from './cannot-start.ts';
 import type { CallsPerMinute } from './http/pace.ts';
 import { isLoopback } from './loopback.ts';
@@ -322,10 +322,8 @@ export function readConfig(variables: Variables): Config {
     throw new BadConfig(
       'FAULT_AT: has the portal die in the middle of a payment; it is for `npm run faults` alone, leave it out',
     );
-  if (production) {
-    refuseSandbox(config, 'NODE_ENV is production', '');
-    refuseUnsafe(config, open, env.DATABASE_TLS === 'required');
-  } else if (open !== null && !config.demo) refuseSandbox(config, `others can reach it: ${open}`, AS_DEMONSTRATION);
+  const unfit = whyUnfit(config, { open, databaseNeedsTls: env.DATABASE_TLS === 'required', inSandbox });
+  if (unfit !== null) throw new BadConfig(unfit);
   return config;
 }
 
@@ -340,44 +338,4 @@ export function inSandbox(config: Config, part: 'payments' | 'vending' | 'mail')
   if (part === 'mail') return config.smtpUrl === null;
   if (part === 'payments') return config.paymentProvider === SANDBOX;
   return [config.vendingProvider, ...config.otherVendors].includes(SANDBOX);
-}
-
-const AS_DEMONSTRATION = `
-For the demonstration and its sandbox, on this machine alone: leave out HOST, PUBLIC_URL and TRUST_PROXY.
-For everybody who can reach it, with its published password: set DEMO=on.`;
-
-/** Production reaches others, and is reached, by TLS alone, and by no password that is everybody's. */
-function refuseUnsafe(config: Config, open: string | null, databaseNeedsTls: boolean): void {
-  const { databaseUrl, databaseDirectUrl, databaseReplicaUrl } = config;
-  const unsafe = unsafeConnections({
-    ...config,
-    open,
-    databaseNeedsTls,
-    databaseUrls: {
-      DATABASE_URL: databaseUrl,
-      DATABASE_DIRECT_URL: databaseDirectUrl,
-      DATABASE_REPLICA_URL: databaseReplicaUrl,
-    },
-  });
-  if (unsafe.length > 0)
-    throw new BadConfig(`Not started, because NODE_ENV is production. Not safe:\n  ${unsafe.join('\n  ')}`);
-}
-
-/** Nothing of the demonstration is left where money is real or strangers come by; says what each missing thing is set to. */
-function refuseSandbox(config: Config, because: string, otherwise: string): void {
-  const missing = [
-    inSandbox(config, 'payments') &&
-      "PAYMENT_PROVIDER: payments would go to the sandbox; set it to your payment provider's name, with its PAYMENT_... keys",
-    inSandbox(config, 'vending') &&
-      "VENDING_PROVIDER: tokens would come from the sandbox; set it to your vendor's name, with its VENDING_... keys",
-    inSandbox(config, 'mail') &&
-      'SMTP_URL: mail would go to the sandbox mailbox; set it to smtps://user:password@your-mail-server',
-    config.authSecret === null &&
-      'AUTH_SECRET: a secret of at least 32 characters is needed; set it to e.g. what `openssl rand -hex 32` prints',
-    !config.signUpCode &&
-      'SIGN_UP_CODE: strangers would learn which addresses have an account; set it to on, or leave it out',
-    config.demo && 'DEMO: demonstration accounts have a published password; set it to off, or leave it out',
-  ].filter((reason) => reason !== false);
-  if (missing.length > 0)
-    throw new BadConfig(`Not started, because ${because}. Missing:\n  ${missing.join('\n  ')}${otherwise}`);
 }

@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Keyring } from '../../keys/keyring.ts';
 import { sealedBox } from '../../keys/sealed.ts';
+import { isLoopback } from '../../loopback.ts';
 import { keptPair } from '../../push/keys.ts';
 import { systemRandom } from '../../random.ts';
 import { type Finding, good, warning } from './finding.ts';
@@ -41,5 +42,5 @@ export async function checkPush(
 /** As a browser sees it: over HTTPS, or on its own machine. */
 function isSafe(address: string): boolean {
   const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
+  return protocol === 'https:' || isLoopback(hostname);
 }

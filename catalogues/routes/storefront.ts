@@ -16,6 +16,14 @@ export const STORE_PAGES: readonly StorePage[] = [
   { path: '/pay-bills/wizard', title: 'CABLE TV AND POWER', flow: 'bill-wizard' },
 ];
 
+/** Pages that are only read, for everybody: their addresses and what they are called. */
+export const READING_PAGES = [
+  ['/contact', 'Contact Us'],
+  ['/about', 'About'],
+  ['/privacy', 'Privacy Policy'],
+  ['/help', 'Help'],
+] as const;
+
 /** The left side menu (S3 section 2.2). */
 export const SIDE_MENU = [
   { label: 'AIRTIME', to: '/airtime', icon: 'phone' },

@@ -71,6 +71,16 @@ export interface AnotherTime {
   readonly again: boolean;
 }
 
+/** A page of the portal that somebody wants to be taken to. */
+export interface PageSaid {
+  /** Its address, with the view of it that is meant. */
+  readonly path: `/${string}`;
+  /** What it is called. */
+  readonly label: string;
+  /** It is not for who says so. */
+  readonly closed?: true;
+}
+
 /** A setting that a sentence wants otherwise. */
 export interface SettingSaid {
   /** What changes it. */
@@ -207,6 +217,8 @@ export interface Modifiers {
   readonly verifying?: true;
   /** Whether new accounts are to be verified by the estate, or that is asked about. */
   readonly verification?: 'on' | 'off' | 'asked';
+  /** The page that it wants to be taken to, and nothing else. */
+  readonly page?: PageSaid;
   /** A setting that it wants otherwise: the flow that changes it, and what it says. */
   readonly setting?: SettingSaid;
   /** It says nothing but which of those who owe are wanted. */

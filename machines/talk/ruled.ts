@@ -15,6 +15,7 @@ import { comparesOf } from './modifiers/compares.ts';
 import { peopleChanged } from './modifiers/estate.ts';
 import { besidesOf, modifiersOf } from './modifiers/modifiers.ts';
 import { isUnsure } from './modifiers/moods.ts';
+import { pageSaid } from './modifiers/pages.ts';
 import { intentOf, questionOf } from './modifiers/question.ts';
 import { isUnmet, saidOfReadBack } from './modifiers/read-back.ts';
 import { recipientsOf } from './modifiers/recipients.ts';
@@ -101,7 +102,7 @@ const knownAsked = (reading: Reading, { open, meant }: TalkContext) =>
 function allModifiers(
   { reading, question: asked, besides }: Heard,
   meant: Understanding,
-  { open }: TalkContext,
+  { open, role }: TalkContext,
   recipients: readonly Recipient[],
 ): Modifiers {
   const near = nearlySaid(reading, meant);
@@ -125,6 +126,10 @@ function allModifiers(
   if (people.length > 0) modifiers.people = people;
   if (unheard.length > 0) modifiers.unheard = unheard;
   if (ofReadBack) modifiers.ofReadBack = ofReadBack;
+  // A message to a person may say so as well.
+  const told = [question, modifiers.tickets, modifiers.statement, modifiers.changes].some((one) => one !== undefined);
+  const page = open?.kind === 'area' ? undefined : pageSaid(reading, role, told);
+  if (page) modifiers.page = page;
   const place = open || by ? undefined : placeNamed(reading);
   if (place !== undefined) modifiers.place = place;
   return modifiers;

@@ -3,7 +3,7 @@ import type { Intent } from '#catalogues/intents/intent.ts';
 import { METER_DIGITS } from '#catalogues/limits.ts';
 import { administers } from '#catalogues/roles.ts';
 import { OPENERS } from '#catalogues/sentences/openers.ts';
-import type { Modifiers } from './besides.ts';
+import type { Modifiers, PageSaid } from './besides.ts';
 import type { TalkContext, Understanding } from './context.ts';
 import { type Decided, decide } from './model/doubt.ts';
 import { saysMonth } from './model/month.ts';
@@ -21,7 +21,19 @@ import { speaksOfSpending } from './slots/spending.ts';
 /** What one wish means once what was learned is weighed. */
 export function weighed(ruled: Ruled, context: TalkContext): Understanding {
   const doubted = inDoubt(ruled, context);
-  return doubted ? withAll(ruled, context, doubted) : ruled.found;
+  const found = doubted ? withAll(ruled, context, doubted) : ruled.found;
+  return found.modifiers?.page && !isToldThere(found, found.modifiers.page) ? nothingElse(found) : found;
+}
+
+/** True where an intent is what a page holds. Any other that the words may mean is not meant by who wants to be there, and is not asked about. */
+const isToldThere = ({ intent, asks }: Understanding, { path }: PageSaid): boolean => {
+  const { route }: Intent = INTENTS[intent];
+  return asks === undefined && route !== undefined && path.startsWith(route);
+};
+
+/** What a sentence says besides, and no intent. */
+function nothingElse({ modifiers, alternatives }: Understanding): Understanding {
+  return { intent: 'none', slots: {}, confidence: 0.9, alternatives, ...(modifiers && { modifiers }) };
 }
 
 /**

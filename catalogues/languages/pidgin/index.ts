@@ -29,6 +29,7 @@ import { MESSAGES } from './messages.ts';
 import { METERS } from './meters.ts';
 import { MOVES } from './moves.ts';
 import { MY_TOKENS } from './my-tokens.ts';
+import { NAVIGATION } from './navigation.ts';
 import { OPERATIONS } from './operations.ts';
 import { OUTAGES } from './outages.ts';
 import { OWED } from './owing.ts';
@@ -67,6 +68,7 @@ export const PIDGIN: Phrases = {
   ...Object.fromEntries([...SAME, ...SAME_OFFICE].map((text) => [text, text])),
   ...TALK,
   ...LISTENING,
+  ...NAVIGATION,
   ...FINDING,
   ...FLOWS,
   ...ANNOUNCEMENTS,

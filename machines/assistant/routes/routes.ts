@@ -26,6 +26,7 @@ import { aboutCash } from './asides/in-cash.ts';
 import { aboutKnown } from './asides/known.ts';
 import { aboutPast, aboutPayment, fromList, sameOnceMore } from './asides/past.ts';
 import { receiptFor } from './asides/sent-elsewhere.ts';
+import { toPage } from './asides/to-page.ts';
 import { obey } from './controls.ts';
 import { answerOffer, goBack, goOnElsewhere } from './going-back.ts';
 import { leaveOut } from './left-out.ts';
@@ -87,6 +88,9 @@ export const RANKS: readonly Rank[] = [
   rank('A button is no sentence: it does what it says, whatever is open.', {
     'a button that starts': startPressed,
     'a button that answers': answerPressed,
+  }),
+  rank('Who names a page to be on wants nothing else: nothing is bought, answered or changed by it.', {
+    'a page to be on': toPage,
   }),
   rank('What is known here is told, and nothing is bought or changed by it.', {
     'what is known here': aboutKnown,

@@ -1,7 +1,8 @@
 import { DOORS } from '#catalogues/doors.ts';
 import { MAILED_PAGE, MAILED_PAGES } from '#catalogues/mailed-pages.ts';
 import { ROUTES } from '#catalogues/routes/index.ts';
-import { STORE_PAGES } from '#catalogues/routes/storefront.ts';
+import { READING_PAGES, STORE_PAGES } from '#catalogues/routes/storefront.ts';
+import { ACCOUNT_PAGES } from '#catalogues/sentences/controls.ts';
 
 /** Where somebody who forgot the password asks for a link (S3 section 2.1). */
 export const FORGOT_PASSWORD = '/forgot-password';
@@ -18,23 +19,22 @@ export const CONFIRM_EMAIL = `/${MAILED_PAGES['confirm-email']}`;
 /** Where the link of a mail leads that tells of a changed address or meter; its token follows. */
 export const TAKE_BACK = `/${MAILED_PAGES['take-back']}`;
 
-/** Every page there is below the first, but for the help articles and what follows a mailed link. */
-export const KNOWN: ReadonlySet<string> = new Set([
-  ...ROUTES.map(({ path }) => path),
-  ...STORE_PAGES.map(({ path }) => path),
-  DOORS.login.path,
-  DOORS.admin.path,
-  FORGOT_PASSWORD,
-  RESET_PASSWORD,
-  INVITATION,
-  CONFIRM_EMAIL,
-  TAKE_BACK,
-  '/home',
-  '/contact',
-  '/about',
-  '/privacy',
-  '/help',
+/** What the pages are called that are no screen of the signed-in portal. */
+export const PAGE_TITLES: ReadonlyMap<string, string> = new Map([
+  ...STORE_PAGES.map(({ path, title }) => [path, title] as const),
+  ...READING_PAGES,
+  ['/home', 'Buy Power, private estates'],
+  [DOORS.login.path, DOORS.login.title],
+  [DOORS.admin.path, DOORS.admin.title],
+  [FORGOT_PASSWORD, ACCOUNT_PAGES.forgotPassword],
+  [RESET_PASSWORD, ACCOUNT_PAGES.resetPassword],
+  [INVITATION, ACCOUNT_PAGES.invitation],
+  [CONFIRM_EMAIL, ACCOUNT_PAGES.confirmEmail],
+  [TAKE_BACK, ACCOUNT_PAGES.takeBack],
 ]);
+
+/** Every page there is below the first, but for the help articles and what follows a mailed link. */
+export const KNOWN: ReadonlySet<string> = new Set([...ROUTES.map(({ path }) => path), ...PAGE_TITLES.keys()]);
 
 const MAILED = new RegExp(`^(/(?:${MAILED_PAGE}))/([^/]+)$`);
 

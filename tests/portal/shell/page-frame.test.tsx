@@ -109,7 +109,7 @@ describe('a page that takes the pane', () => {
 
   test('what is not sure to be meant is chosen where it was typed, and the page stays', async () => {
     const { user, settled } = await drawAs('estate administrator', { at: '/audit-log', width: 360 });
-    await user.type(composer(), 'go to settings{Enter}');
+    await user.type(composer(), 'go to them{Enter}');
     await settled();
     await user.click(screen.getByRole('button', { name: 'See residents' }));
     await settled();
@@ -229,5 +229,27 @@ describe('the shell', () => {
     await drawAs('estate administrator', { at: '/registered-residents' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Registered residents');
     expect(screen.getByText('Good evening, Ngozi')).toBeVisible();
+  });
+});
+
+describe('who names a page is taken there', () => {
+  test.for([
+    ['resident', 'go to my history', '/transactionHistory', 'Transaction history'],
+    ['estate administrator', 'open settings', '/Settings', 'Settings'],
+    ['platform administrator', 'take me to the cases page', '/cases', 'Cases'],
+  ] as const)('%s: %s', async ([who, words, path, title]) => {
+    const { user, settled } = await drawAs(who);
+    await user.type(composer(), `${words}{Enter}`);
+    await settled();
+    await waitFor(() => expect(location.pathname).toBe(path));
+    expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible();
+  });
+
+  test('the page of a form begins it, as its link does', async () => {
+    const { user, settled, conversation } = await drawAs('resident');
+    await user.type(composer(), 'go to pay for services{Enter}');
+    await settled();
+    await waitFor(() => expect(location.pathname).toBe('/pay-services'));
+    expect(conversation.getSnapshot().view?.flow).toBe('pay-services');
   });
 });

@@ -214,6 +214,8 @@ export const MODIFIERS_SAID: readonly Said[] = [
     where: { stack: [{ ...RUN, flow: 'buy-power', title: 'Buy power' }, RUN] },
   },
   { name: 'continue what waits nowhere', text: 'continue my power', sense: sense('buy-power') },
+  modified('go to the residents', { page: { path: '/registered-residents', label: 'Registered residents' } }),
+  modified('go to what is not theirs', { page: { path: '/estates', label: 'Estates', closed: true } }),
   modified('yes, by name', { deed: true }, 'yes', 'yes, deactivate'),
   modified('not done here', { cannot: 'removeAdministrator' }),
   modified('the end of an exception', { exceptions: 'end' }, 'except-meter'),

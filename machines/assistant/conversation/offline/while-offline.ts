@@ -111,8 +111,9 @@ function asides({ offline, aside, assistant, open, hearing, tell, at }: WhileOff
   }
 
   function isDoneHere(said: Said): boolean {
-    const { intent, slots } = hearing.sense(said);
+    const { intent, slots, modifiers } = hearing.sense(said);
     if (intent === 'sign-out') return true;
+    if (modifiers?.page && !modifiers.page.closed) return true;
     return HERE.has(slots.confirm === 'no' ? 'no' : intent) && aside.unsent().length === 0;
   }
 

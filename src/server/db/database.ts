@@ -4,6 +4,7 @@ import { estateOfAsker } from '../asked-from.ts';
 import { CannotStart } from '../cannot-start.ts';
 import { ALWAYS, type Alive, watchServer } from './alive.ts';
 import { takeFolder } from './data-folder.ts';
+import { preparing } from './often-said.ts';
 import { heldWrites } from './row-scope/held-writes.ts';
 import type { RowScope } from './row-scope/scope.ts';
 import { askLite, askServer, scopedRows } from './row-scope/scoped.ts';
@@ -46,9 +47,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 async function openServer(url: string, direct: string | undefined): Promise<Database> {
-  const { db, pool, limit, cut } = await connect(url, 'DATABASE_URL');
+  let isServing = false;
+  // Behind a pool that hands connections out by transaction nobody knows what the next one has prepared.
+  const { db, pool, limit, cut } = await connect(url, 'DATABASE_URL', () => isServing && direct === undefined);
   const inService = async () => {
     await limit();
+    isServing = true;
     return watchServer(url, cut);
   };
   async function onSessions<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
@@ -72,9 +76,11 @@ async function openServer(url: string, direct: string | undefined): Promise<Data
 }
 
 /** Connections to a server that answers; else throws which setting is to be mended. */
-async function connect(url: string, setting: string) {
+async function connect(url: string, setting: string, prepares = () => false) {
   const { pool, limit, cut } = serverPool(url);
-  const db = new Kysely<Schema>({ dialect: heldWrites(new PostgresDialect({ pool }), estateOfAsker) });
+  const db = new Kysely<Schema>({
+    dialect: heldWrites(new PostgresDialect({ pool: preparing(pool, prepares) }), estateOfAsker),
+  });
   try {
     await sql`select 1`.execute(db);
   } catch (cause) {

@@ -59,9 +59,12 @@ export function readOptions(words: readonly string[]): Options {
 /** A scene with the area that it is of. */
 export type Placed = Scene & Pick<Area, 'area'>;
 
-/** True for what `only` asks for, `scene` being area and name as `power/read back`. */
+/**
+ * True for what `only` asks for, `scene` being area and name as `power/read back`. A part with a slash begins with the area, for the names of
+ * pages have slashes of their own: `help/` is that area, and none of the pages of articles.
+ */
 export const isAsked = (scene: string, only: readonly string[]): boolean =>
-  only.length === 0 || only.some((part) => scene.includes(part));
+  only.length === 0 || only.some((part) => (part.includes('/') ? scene.startsWith(part) : scene.includes(part)));
 
 /** The scenes that `only` asks for, in their order. */
 export function chosen(areas: readonly Area[], only: readonly string[]): readonly Placed[] {

@@ -8,14 +8,15 @@ export interface Arrival<T> {
   readonly hurry: () => void;
 }
 
-/** `fetch` is done once, when somebody hurries it. */
+/** `fetch` is done once, when somebody hurries it. The browser writes down both, for who measures or pictures a page. */
 export function onDemand<T>(fetch: () => Promise<T>): Arrival<T> {
   const { promise, resolve } = Promise.withResolvers<T>();
   let wanted = false;
   const hurry = () => {
     if (wanted) return;
     wanted = true;
-    resolve(fetch());
+    performance.mark('wanted');
+    resolve(fetch().finally(() => performance.mark('arrived')));
   };
   return { arriving: promise, hurry };
 }

@@ -48,6 +48,13 @@ describe('the pictures of everything', () => {
     expect(scenes.filter(({ flow }) => flow !== undefined && !flows.has(flow))).toEqual([]);
   });
 
+  test('are asked for by a part of their name, and an area by its name with a slash', () => {
+    const areas = (only: string) => [...new Set(chosen(AREAS, [only]).map(({ area }) => area))];
+    expect(areas('help/')).toEqual(['help']);
+    expect(areas('two tokens')).toEqual(['power']);
+    expect(areas('routes/help/')).toEqual(['routes']);
+  });
+
   test('are each in a file of their own', () => {
     const files = scenes.map((scene) => fileOf(scene, 360, 'dark').toLowerCase());
     expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([]);

@@ -12,7 +12,7 @@ import { enlarged } from './enlarge.ts';
 import { perform } from './perform.ts';
 import { readPage } from './read-page.ts';
 import { settle, unroll, type Waiting } from './settle.ts';
-import { type Stage, setStage, stageCalls } from './stage.ts';
+import { letGo, type Stage, setStage, stageCalls } from './stage.ts';
 
 /** Where pictures are taken, and where they go. */
 export interface Studio {
@@ -73,6 +73,7 @@ async function enter(stage: Stage, portal: string, scene: Placed): Promise<reado
     if (scene.drawn) await draw(page, portal, scene);
     else await page.goto(portal + scene.at);
     await perform(stage, scene.do ?? []);
+    if (scene.do) await letGo(page);
     await settle(page, waitingOf(scene));
     await stage.quiet();
     await unroll(page);

@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts';
 import { LOOKED_AT } from '../still/portals.ts';
 import { standStill } from '../still/stand-still.ts';
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 /** So long after its portal a page is opened, ms. */
 const LATER_MS = 10_000;
 /** Nothing was asked for that long, ms: what follows from an answer has been asked by then. */
@@ -49,6 +49,7 @@ export async function openStage(browser: Browser, width: number): Promise<Stage>
   });
   const page = await context.newPage();
   await page.addInitScript(standStill, Date.parse(LOOKED_AT) + LATER_MS);
+  await page.addInitScript(hideCaret);
   // What is not there by then will not come: the picture shows how far it went.
   page.setDefaultTimeout(PATIENCE_MS);
   const told: string[] = [];
@@ -62,6 +63,13 @@ export async function openStage(browser: Browser, width: number): Promise<Stage>
     if (request.method() !== 'GET' && !UNASKED.has(asked)) written.push(asked);
   });
   return { context, page, told, written, quiet: quietOf(page) };
+}
+
+/** Runs in the page. The caret comes and goes, and is hidden too late now and then by who takes the picture. */
+function hideCaret() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { caret-color: transparent !important; }');
+  document.adoptedStyleSheets = [sheet];
 }
 
 /** How it is waited for that a page asks for nothing any more. */
@@ -78,7 +86,7 @@ export function quietOf(page: Page): Stage['quiet'] {
       const now = performance.now();
       return now - last < QUIET_MS || asked.values().some((since) => now - since < LISTENS_MS);
     };
-    while (isBusy()) await sleep(QUIET_MS / 4);
+    while (isBusy() || (await page.evaluate(isArriving))) await sleep(QUIET_MS / 4);
     // What came is drawn once nothing is left to do; of two frames the first lays it out, and in the second it stands.
     await page.evaluate(async (most) => {
       await new Promise((idle) => requestIdleCallback(idle, { timeout: most }));
@@ -87,15 +95,23 @@ export function quietOf(page: Page): Stage['quiet'] {
   };
 }
 
+/** Runs in the page: what it works with is fetched and not made yet, which asks for nothing and lets it be idle in between. */
+const isArriving = () => performance.getEntriesByName('wanted').length > performance.getEntriesByName('arrived').length;
+
+/** Takes the pointer off the page: what lies where something was pressed last would look as if it were pointed at. */
+export const letGo = (page: Page) => page.mouse.move(-1, -1);
+
 /** Clears what the scene before left, of its place and in the browser, and lets somebody in; null: a visitor. */
 export async function setStage(stage: Stage, portal: string, width: number, token: string | null): Promise<void> {
   const { context, page, told, written } = stage;
   await context.setOffline(false);
+  await context.clearPermissions();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.setViewportSize({ width, height: width < MOBILE_BELOW_PX ? 780 : 900 });
   await page.emulateMedia({ colorScheme: 'light' });
   // Else what is still open would write on while it is cleared.
   await page.goto(portal + EMPTY);
+  await letGo(page);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.clearDataForOrigin', { origin: new URL(portal).origin, storageTypes: 'all' });
   await devtools.detach();

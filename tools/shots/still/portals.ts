@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,8 +11,8 @@ const PRELOAD = pathToFileURL(join(import.meta.dirname, 'preload.ts')).href;
 /** When the demonstration's data are made, and when the portal that has them is looked at. */
 const MADE_AT = '2026-11-24T08:50:00Z';
 export const LOOKED_AT = '2026-11-24T09:00:00Z';
-/** A portal serves no longer than this, ms: within it no minute of its clock has passed. */
-const FRESH_MS = 40_000;
+/** A portal serves no longer than this, ms: within it no minute of its clock has passed, which goes slower after a while. */
+const FRESH_MS = 600_000;
 
 /** Portals one after another at one address, each with the same data, the same clock and the same chance. */
 export interface Portals {
@@ -29,41 +30,57 @@ export interface Portals {
 export async function openPortals(root: string): Promise<Portals> {
   const place = mkdtempSync(join(tmpdir(), 'wattchat-shots-'));
   const made = join(place, 'made');
-  const port = await freePort();
+  const settings = { PORT: String(await freePort()), NODE_COMPILE_CACHE: join(place, 'compiled') };
   await built(root);
-  const maker = start(root, { PORT: String(port), DATA_DIR: made, STILL_AT: MADE_AT, STILL_SEED: 'made' });
-  await answers(maker);
+  const maker = start(root, { ...settings, DATA_DIR: made, STILL_AT: MADE_AT, STILL_SEED: 'made' });
+  await begun(maker);
   await end(maker, 'SIGINT');
-  let serving: ChildProcess | null = null;
+
+  let count = 0;
+  const prepared = async (): Promise<Prepared> => {
+    count += 1;
+    const data = join(place, `data-${count}`);
+    await cp(made, data, { recursive: true });
+    const still = { STILL_AT: LOOKED_AT, STILL_SEED: 'looked at' };
+    return { data, portal: start(root, { ...settings, ...still, DATA_DIR: data }) };
+  };
+  const leave = async ({ data, portal }: Prepared) => {
+    await end(portal, 'SIGKILL');
+    await rm(data, { recursive: true });
+  };
+  // Made ready while another is looked at, for that takes longer than most pictures.
+  let next = prepared();
+  let serving: Prepared | null = null;
   let since = 0;
   let spoilt = true;
-  const stop = async () => {
-    if (serving !== null) await end(serving, 'SIGKILL');
-    serving = null;
-  };
   const renew = async () => {
-    await stop();
-    const data = join(place, 'data');
-    rmSync(data, { recursive: true, force: true });
-    cpSync(made, data, { recursive: true });
-    serving = start(root, { PORT: String(port), DATA_DIR: data, STILL_AT: LOOKED_AT, STILL_SEED: 'looked at' });
+    if (serving !== null) await leave(serving);
+    serving = await next;
+    await begun(serving.portal);
     since = performance.now();
     spoilt = false;
-    await answers(serving);
+    next = prepared();
   };
   await renew();
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${settings.PORT}`,
     isFresh: () => !spoilt && performance.now() - since < FRESH_MS,
     spoil: () => {
       spoilt = true;
     },
     renew,
     close: async () => {
-      await stop();
-      rmSync(place, { recursive: true, force: true });
+      if (serving !== null) await leave(serving);
+      await leave(await next);
+      await rm(place, { recursive: true });
     },
   };
+}
+
+/** A portal with data of its own, which is ready to begin. */
+interface Prepared {
+  readonly portal: ChildProcess;
+  readonly data: string;
 }
 
 function start(root: string, settings: Readonly<Record<string, string>>): ChildProcess {
@@ -80,8 +97,8 @@ async function built(root: string): Promise<void> {
   if (code !== 0) throw new Error(`The portal in ${root} could not be built.`);
 }
 
-/** Resolves once it has printed its address. */
-function answers(portal: ChildProcess): Promise<void> {
+/** Has it begin; resolves once it has printed its address. */
+function begun(portal: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let printed = '';
     const hear = (chunk: Buffer) => {
@@ -92,6 +109,7 @@ function answers(portal: ChildProcess): Promise<void> {
     portal.stderr?.on('data', hear);
     portal.once('error', reject);
     portal.once('exit', (code) => reject(new Error(`The portal ended with ${code}:\n${printed}`)));
+    portal.stdin?.write('begin');
   });
 }
 

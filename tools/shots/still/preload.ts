@@ -1,9 +1,12 @@
 /**
- * Loaded before a portal whose pictures are taken: its clock begins at `STILL_AT`, and what it draws by chance, the numbers of orders
- * and the tokens, follows from `STILL_SEED`. Never for a portal that anybody else reaches: all its secrets can be foretold.
+ * Loaded before a portal whose pictures are taken. It listens once it is told to, and its clock begins with that, at `STILL_AT`, however
+ * long it took to make it ready; what it draws by chance, the numbers of orders and the tokens, follows from `STILL_SEED`. Never for a
+ * portal that anybody else reaches: all its secrets can be foretold.
  */
 import crypto, { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { syncBuiltinESMExports } from 'node:module';
+import { Server } from 'node:net';
 import { standStill } from './stand-still.ts';
 
 const { STILL_AT = '', STILL_SEED = '' } = process.env;
@@ -35,7 +38,18 @@ const randomBytes = (count: number, told?: (problem: null, made: Buffer) => void
 // It goes with whoever started it, however that ends.
 process.stdin.resume().once('end', () => process.exit());
 
-standStill(Date.parse(STILL_AT));
+const { listen } = Server.prototype;
+const told = once(process.stdin, 'data');
+let since: number | null = null;
+Server.prototype.listen = function later(this: Server, ...given: unknown[]) {
+  void told.then(() => {
+    since ??= performance.now();
+    Reflect.apply(listen, this, given);
+  });
+  return this;
+};
+
+standStill(Date.parse(STILL_AT), () => (since === null ? 0 : performance.now() - since));
 Object.assign(crypto, { randomBytes, randomUUID: uuid, randomFillSync: fill });
 syncBuiltinESMExports();
 Object.defineProperty(globalThis.crypto, 'getRandomValues', { value: fill });

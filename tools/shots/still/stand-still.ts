@@ -1,10 +1,16 @@
 /**
- * Has a clock go from a moment on, ms since 1970, whenever it is really looked at, and chance come out alike each time. It runs in the
- * page as well as in the portal's process, so it may use nothing around it.
+ * Has a clock go from a moment on, ms since 1970, whenever it is really looked at, and chance come out alike each time. What follows within
+ * seconds follows; after that the clock goes slower, so that the same minute stands there however long a scene takes. It runs in the page as
+ * well as in the portal's process, so it may use nothing around it. `passed`: ms since that moment, where not since the process or the page began.
  */
-export function standStill(begin: number): void {
+export function standStill(begin: number, passed = () => performance.now()): void {
+  const FAST_MS = 45_000;
+  const SLOWER = 40;
   const Real = Date;
-  const now = () => Math.floor(begin + performance.now());
+  const now = () => {
+    const real = passed();
+    return Math.floor(begin + Math.min(real, FAST_MS + (real - FAST_MS) / SLOWER));
+  };
   const Still = new Proxy(Real, {
     construct: (_, given, made) => Reflect.construct(Real, given.length === 0 ? [now()] : given, made),
     apply: () => new Real(now()).toString(),

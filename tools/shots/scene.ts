@@ -39,6 +39,8 @@ export type Deed =
   /** Waits for these words. */
   | { readonly see: string }
   | { readonly line: 'gone' }
+  /** As a browser does once it thinks that somebody will come again. */
+  | { readonly browser: 'would install' }
   /** What would go away by itself after a while stays for its picture. */
   | { readonly toasts: 'stay' };
 
@@ -53,6 +55,8 @@ export interface Scene {
   /** The flow that is open in it. */
   readonly flow?: string;
   readonly calls?: Partial<Readonly<Record<keyof typeof calls, Answering>>>;
+  /** What the browser lets the portal do; else nothing. */
+  readonly allows?: 'notifications' | 'clipboard-write';
   readonly do?: readonly Deed[];
   /** What is drawn without a server, where no sentence leads there. */
   readonly drawn?: ConversationView;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { KEPT } from '#src/portal/browser/kept-names.ts';
 import { fillIn } from '../../../tests/e2e/support/fill-in.ts';
 import type { Deed } from '../scene.ts';
 import { answered, settle } from './settle.ts';
@@ -33,6 +34,11 @@ async function doOne(page: Page, deed: Deed): Promise<void> {
     await settle(page, 'goes');
     return page.context().setOffline(true);
   }
+  if ('browser' in deed) {
+    // With it in its head the page hears of installing.
+    await page.locator('link[rel="manifest"]').waitFor({ state: 'attached' });
+    return page.evaluate(wouldInstall, KEPT.installing);
+  }
   if ('toasts' in deed) return page.evaluate(keepToasts);
   if ('search' in deed && !('take' in deed)) {
     return page.getByRole('combobox', { name: deed.of, exact: true }).fill(deed.search);
@@ -51,6 +57,12 @@ function keepToasts() {
   const begin = window.setTimeout.bind(window);
   const begun = (run: TimerHandler, ms?: number) => (ms !== undefined && ms >= 5_000 ? 0 : begin(run, ms));
   Object.defineProperty(window, 'setTimeout', { value: begun });
+}
+
+/** Runs in the page: enough was bought here before, and it may be installed; `name` is where the first is kept. */
+function wouldInstall(name: string) {
+  localStorage.setItem(name, '2');
+  window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} }));
 }
 
 async function say(page: Page, sentence: string): Promise<void> {

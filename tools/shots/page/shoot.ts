@@ -38,6 +38,7 @@ export async function shoot(studio: Studio, asked: Placed, width: number): Promi
   const stage = await studio.stageOf(width);
   const { page, told } = stage;
   await setStage(stage, portal, width, token);
+  if (scene.allows) await stage.context.grantPermissions([scene.allows], { origin: portal });
   const trouble = await enter(stage, portal, scene);
   const shots: Shot[] = [];
   for (const theme of THEMES) {

@@ -1,3 +1,6 @@
+import { INSTALLING } from '#catalogues/sentences/installing.ts';
+import { PUSHING } from '#catalogues/sentences/pushing.ts';
+import { late } from '../../../../tests/portal/support/scenes/conversations.ts';
 import type { Area, Deed } from '../../scene.ts';
 
 const buying = { as: 'resident', at: '/toUpPower?face=chat', flow: 'buy-power' } as const;
@@ -18,11 +21,30 @@ export const POWER: Area = {
     { name: 'read back', ...buying, do: READ_BACK },
     { name: 'card window', ...buying, do: PAID },
     { name: 'delivered', ...buying, do: DELIVERED },
-    { name: 'token copied', ...buying, do: [...DELIVERED, { toasts: 'stay' }, { press: 'Copy token' }] },
+    {
+      name: 'token copied',
+      ...buying,
+      allows: 'clipboard-write',
+      do: [...DELIVERED, { toasts: 'stay' }, { press: 'Copy token' }],
+    },
     {
       name: 'receipt e-mailed',
       ...buying,
       do: [...DELIVERED, { toasts: 'stay' }, { press: 'Email' }, { press: 'Copy token' }],
+    },
+    {
+      name: 'kept among the apps',
+      ...buying,
+      do: [...DELIVERED, { browser: 'would install' }, { see: INSTALLING.line }],
+    },
+    { name: 'told when it is late', ...buying, drawn: late, allows: 'notifications', do: [{ see: PUSHING.offer }] },
+    {
+      name: 'told when it is late form',
+      ...formed,
+      widths: [360, 1024],
+      drawn: late,
+      allows: 'notifications',
+      do: [{ see: PUSHING.offer }],
     },
     {
       name: 'two tokens',

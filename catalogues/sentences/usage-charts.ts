@@ -26,6 +26,7 @@ export const USAGE_CHARTS = {
     running: 'So far',
     of: 'days since the last one',
     said: (least: number, most: number) => `Between ${least} and ${most} days until the next top-up.`,
+    same: (days: number) => `Days until the next top-up: ${days}.`,
     first: 'After the next top-up this says how long one lasted.',
   },
 } as const;

@@ -22,5 +22,6 @@ export const USAGE: Phrases = {
   'So far': 'Till now',
   'days since the last one': 'days since the last one wey you buy',
   'Between {0} and {1} days until the next top-up.': 'From {0} to {1} days before the next top-up.',
+  'Days until the next top-up: {0}.': 'Days before the next top-up: {0}.',
   'After the next top-up this says how long one lasted.': 'After the next top-up e go show how long one dey last.',
 };

@@ -79,7 +79,9 @@ function lastedChart(bought: readonly PaidPower[], today: string): Chart {
   const until = shown.map((day, at) => (shown[at + 1] ?? numbered(today)) - day);
   const over = until.slice(0, -1);
   const running = until.at(-1) ?? 0;
+  const [least, most] = [Math.min(...over), Math.max(...over)];
   const said = SAID.lasted;
+  const range = least === most ? said.same(least) : said.said(least, most);
   return {
     title: said.title,
     total: String(running),
@@ -87,7 +89,7 @@ function lastedChart(bought: readonly PaidPower[], today: string): Chart {
     kind: 'stacked',
     unit: 'count',
     along: said.along,
-    said: over.length === 0 ? said.first : said.said(Math.min(...over), Math.max(...over)),
+    said: over.length === 0 ? said.first : range,
     nothing: said.first,
     labels: apart(shown.map((day) => inShort(dated(day)))),
     series: [

@@ -61,6 +61,11 @@ describe('what purchases of power tell at a glance', () => {
     });
   });
 
+  test('where each top-up lasted as long, that is said once', () => {
+    const lasted = usageCharts(own(topUp('2026-10-10', 4_500), topUp('2026-09-09', 3_000)), TODAY)[2];
+    expect(lasted?.said).toBe('Days until the next top-up: 31.');
+  });
+
   test('after one purchase nothing is said of how long one lasts', () => {
     const lasted = usageCharts(own(topUp('2026-11-18', 5_050)), TODAY)[2];
     expect(lasted).toMatchObject({ said: SAID.lasted.first, series: [{ points: [0] }, { points: [4] }] });

@@ -12,7 +12,7 @@ import { enlarged } from './enlarge.ts';
 import { perform } from './perform.ts';
 import { readPage } from './read-page.ts';
 import { settle, unroll, type Waiting } from './settle.ts';
-import { letGo, type Stage, setStage, stageCalls } from './stage.ts';
+import { allow, letGo, type Stage, setStage, stageCalls } from './stage.ts';
 
 /** Where pictures are taken, and where they go. */
 export interface Studio {
@@ -38,7 +38,7 @@ export async function shoot(studio: Studio, asked: Placed, width: number): Promi
   const stage = await studio.stageOf(width);
   const { page, told } = stage;
   await setStage(stage, portal, width, token);
-  if (scene.allows) await stage.context.grantPermissions([scene.allows], { origin: portal });
+  await allow(stage, scene.allows);
   const trouble = await enter(stage, portal, scene);
   const shots: Shot[] = [];
   for (const theme of THEMES) {

@@ -50,6 +50,7 @@ export async function openStage(browser: Browser, width: number): Promise<Stage>
   const page = await context.newPage();
   await page.addInitScript(standStill, Date.parse(LOOKED_AT) + LATER_MS);
   await page.addInitScript(hideCaret);
+  await page.addInitScript(mayNotify, MAY_NOTIFY);
   // What is not there by then will not come: the picture shows how far it went.
   page.setDefaultTimeout(PATIENCE_MS);
   const told: string[] = [];
@@ -70,6 +71,21 @@ function hideCaret() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { caret-color: transparent !important; }');
   document.adoptedStyleSheets = [sheet];
+}
+
+/** In the storage of the tab, while a scene lasts whose browser takes messages. */
+const MAY_NOTIFY = 'may notify';
+
+/** Runs in the page. A browser without a window takes no messages, whatever it is allowed. */
+function mayNotify(name: string) {
+  if (!location.protocol.startsWith('http') || sessionStorage.getItem(name) === null) return;
+  Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+}
+
+/** Lets the portal do what a scene says, before any of its pages is there. */
+export async function allow({ page, context }: Stage, what: Scene['allows']): Promise<void> {
+  if (what === 'notifications') await page.evaluate((name) => sessionStorage.setItem(name, ''), MAY_NOTIFY);
+  else if (what !== undefined) await context.grantPermissions([what]);
 }
 
 /** How it is waited for that a page asks for nothing any more. */

@@ -39,14 +39,6 @@ export const POWER: Area = {
     },
     { name: 'told when it is late', ...buying, drawn: late, allows: 'notifications', do: [{ see: PUSHING.offer }] },
     {
-      name: 'told when it is late form',
-      ...formed,
-      widths: [360, 1024],
-      drawn: late,
-      allows: 'notifications',
-      do: [{ see: PUSHING.offer }],
-    },
-    {
       name: 'two tokens',
       ...buying,
       do: [

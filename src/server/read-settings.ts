@@ -20,9 +20,11 @@ export async function readSettings(db: Kysely<Schema>): Promise<PlatformSettings
   const rows = await db.selectFrom('platform_settings').select(['name', 'value']).execute();
   const value = (name: keyof typeof SHAPES): unknown =>
     JSON.parse(rows.find((row) => row.name === name)?.value ?? 'null');
-  const paused = SHAPES.paused.parse(value('paused'));
-  return {
-    notice: SHAPES.notice.parse(value('notice')),
-    paused: ORDER_KIND_NAMES.filter((kind) => paused.includes(kind)),
-  };
+  return { notice: SHAPES.notice.parse(value('notice')), paused: pausedIn(value('paused')) };
+}
+
+/** The products that are not sold just now, by what the setting holds. */
+export function pausedIn(value: unknown): OrderKind[] {
+  const paused = SHAPES.paused.parse(value);
+  return ORDER_KIND_NAMES.filter((kind) => paused.includes(kind));
 }

@@ -34,14 +34,13 @@ export async function personOn(
   };
 }
 
-/** True where a person holds more than one meter. */
-export async function holdsSeveral(db: Kysely<Schema>, userId: string): Promise<boolean> {
-  const homes = await db
+/** How many meters a person holds, and two where they hold more. */
+export function homesOf(db: Kysely<Schema>, userId: string) {
+  const homes = db
     .selectFrom('residences')
     .select('meter_number')
     .where('id', '=', userId)
     .where('meter_number', 'is not', null)
-    .limit(2)
-    .execute();
-  return homes.length > 1;
+    .limit(2);
+  return db.selectFrom(homes.as('home')).select(({ fn }) => fn.countAll<number>().as('count'));
 }

@@ -37,7 +37,7 @@ export async function sendsOf(deps: Pick<MoneyDeps, 'db'>, orderId: string): Pro
  * the order is marked for refund. `known`: the reference of a send that happened, and was forgotten. A send to the same vendor keeps
  * the reference of the last one.
  */
-export function beginAttempt(
+export async function beginAttempt(
   deps: Pick<MoneyDeps, 'db' | 'clock' | 'vending'>,
   order: OrderRow,
   last: Attempt | undefined,
@@ -45,20 +45,17 @@ export function beginAttempt(
 ): Promise<Attempt | undefined> {
   const { order_id: orderId, created_at: madeAt } = order;
   const { vending } = deps;
-  return deps.db.transaction().execute(async (trx) => {
-    // As whoever marks it locks it. A statement of its own: the next one sees what was there once the lock was had.
-    await trx.selectFrom('orders').select('order_id').where('order_id', '=', orderId).forUpdate().execute();
-    const at = deps.clock();
-    const reference =
-      (last?.vendor === vending.name ? last.vendor_reference : known) ?? vending.reference(orderId, at, madeAt);
-    const unmarked =
-      known === undefined ? sql`not exists (select from refund_marks where order_id = ${orderId})` : sql`true`;
-    const { rows } = await sql<Attempt>`
-      insert into vend_attempts (order_id, number, vendor, vendor_reference, sent_at)
-      select ${orderId}::text, ${(last?.number ?? 0) + 1}::integer, ${vending.name}::text, ${reference}::text, ${at}::timestamptz
-      where ${unmarked} on conflict do nothing returning *`.execute(trx);
-    return rows[0];
-  });
+  const at = deps.clock();
+  const reference =
+    (last?.vendor === vending.name ? last.vendor_reference : known) ?? vending.reference(orderId, at, madeAt);
+  // Locked as whoever marks it locks it. The function looks anew, once the lock is had: the statement sees what was there as it began.
+  const unmarked = known === undefined ? sql`is_unmarked(held.order_id)` : sql`true`;
+  const { rows } = await sql<Attempt>`
+    with held as (select order_id from orders where order_id = ${orderId} for update)
+    insert into vend_attempts (order_id, number, vendor, vendor_reference, sent_at)
+    select held.order_id, ${(last?.number ?? 0) + 1}::integer, ${vending.name}::text, ${reference}::text, ${at}::timestamptz
+    from held where ${unmarked} on conflict do nothing returning vend_attempts.*`.execute(deps.db);
+  return rows[0];
 }
 
 /** Keep what the vendor said of a send; `refusal`: it is closed by that, and stays so. */

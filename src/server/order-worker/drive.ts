@@ -3,11 +3,11 @@ import { isIn, UNPAID, UNSETTLED } from '#machines/settlement/settlement.ts';
 import { closeCase, noteProbe, openCase } from '../settlement/cases.ts';
 import { AT_THE_WINDOW_MS, LATE_PROBE_MS, LOOKED_FOR_MS } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
-import { type OrderRow, settleNow } from '../settlement/settle.ts';
+import { type OrderRow, settleNow, tellBegun } from '../settlement/settle.ts';
 import { ofOrder, traced } from '../tracing/tracing.ts';
 import { checkPayment } from './check-payment.ts';
 import { stepFailed, stepWentWell } from './failing.ts';
-import { fulfil, type NextLook } from './fulfil.ts';
+import { fulfil, type Known, type NextLook } from './fulfil.ts';
 import { claim, release } from './lease.ts';
 import { refund } from './refund.ts';
 
@@ -20,14 +20,17 @@ export async function drive(deps: MoneyDeps, orderId: string, due = false): Prom
   const as = deps.random.uuid();
   const order = await claim(deps, orderId, as, due);
   if (order === undefined) return false;
-  await driveClaimed(deps, order, as);
+  const isBegun = order.was !== order.state;
+  if (isBegun) tellBegun(deps, order);
+  // Nothing is sent before it is begun, and nothing is begun twice.
+  await driveClaimed(deps, order, as, { isUnsent: isBegun && !order.is_marked });
   return true;
 }
 
-/** Do what an order needs that was claimed already, and give it back; `granted`: whoever does not answer may be asked about it. */
-export async function driveClaimed(deps: MoneyDeps, order: OrderRow, as: string, granted = false): Promise<void> {
+/** Do what an order needs that was claimed already, and give it back. */
+export async function driveClaimed(deps: MoneyDeps, order: OrderRow, as: string, known: Known = {}): Promise<void> {
   const { order_id: orderId } = order;
-  const next = await traced('step', ofOrder(order), () => step(deps, order, granted)).then(
+  const next = await traced('step', ofOrder(order), () => step(deps, order, known)).then(
     async (looked) => {
       await stepWentWell(deps, order);
       return looked;
@@ -40,10 +43,10 @@ export async function driveClaimed(deps: MoneyDeps, order: OrderRow, as: string,
   await release(deps, orderId, as, next);
 }
 
-function step(deps: MoneyDeps, order: OrderRow, granted: boolean): Promise<NextLook> {
+function step(deps: MoneyDeps, order: OrderRow, known: Known): Promise<NextLook> {
   if (order.state === 'refund_due') return refund(deps, order);
   if (isIn(order.state, UNPAID)) return probeUnpaid(deps, order);
-  return fulfil(deps, order, granted);
+  return fulfil(deps, order, known);
 }
 
 /** Why somebody has to look up an order of which nobody can say whether it was paid; `npm run payment` tells what they found. */

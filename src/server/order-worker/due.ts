@@ -55,7 +55,7 @@ async function enoughFree(slots: LimitFunction, running: ReadonlySet<Promise<voi
 
 async function driveIn(deps: MoneyDeps, slots: LimitFunction, { order, granted }: Claimed, as: string): Promise<void> {
   const { order_id: orderId } = order;
-  await slots(() => driveClaimed(deps, order, as, granted)).catch((err: unknown) =>
+  await slots(() => driveClaimed(deps, order, as, { granted })).catch((err: unknown) =>
     deps.log('error', { err, orderId }, 'an order could not be driven'),
   );
 }

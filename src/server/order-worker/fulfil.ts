@@ -1,26 +1,25 @@
-import type { Transaction } from 'kysely';
 import { bringsToken, ORDER_KINDS } from '#catalogues/orders.ts';
-import { fineOf } from '../billing/arrears.ts';
 import { creditsMeter } from '../billing/credited-account.ts';
-import { noteRelease } from '../billing/standing-changes.ts';
-import type { Schema } from '../db/schema.ts';
 import { openCase } from '../settlement/cases.ts';
 import { LATE_PROBE_MS } from '../settlement/look-for.ts';
 import { earlier, later, type MoneyDeps } from '../settlement/money.ts';
-import { lockedRefundMark, type RefundMark, refundMark } from '../settlement/refund-mark.ts';
-import { type Fact, type OrderRow, settleNow } from '../settlement/settle.ts';
-import {
-  type Delivered,
-  everyVendor,
-  NO_PARTICULARS,
-  type NotYet,
-  type QueryAnswer,
-  type VendAnswer,
-} from '../vending/port.ts';
+import { type RefundMark, refundMark } from '../settlement/refund-mark.ts';
+import { type OrderRow, settleNow } from '../settlement/settle.ts';
+import { type Delivered, everyVendor, type NotYet, type QueryAnswer, type VendAnswer } from '../vending/port.ts';
 import { type Attempt, beginAttempt, MOST_SENDS, noteAnswer, type Sends, sendsOf } from './attempts.ts';
+import { CREDITED, creditMeter } from './credit-meter.ts';
 import { mayBeForgotten, nextSeller } from './next-vendor.ts';
 import { settleSplit } from './settle-split.ts';
 import { isSilent, mayAsk, noteHeard, vendorNamed } from './silence.ts';
+
+/** What is known of an order without asking. `granted`: its vendor may be asked, though it does not answer. */
+export interface Known {
+  readonly granted?: boolean;
+  /** Nothing was sent of it so far, and it is not to be paid back. */
+  readonly isUnsent?: boolean;
+}
+
+const UNSENT: Sends = { last: undefined, tried: new Set() };
 
 /** When to look again, or null when the order has found its end. */
 export type NextLook = Date | null;
@@ -30,12 +29,17 @@ export type NextLook = Date | null;
  * sent, or ask about what was. A second send has the same reference, and needs the vendor to say 'reference unknown'
  * twice, `settleMs` apart (MONEY, Vendor answers). What is marked for refund is asked about too, and never sent: its money
  * goes back once nothing was vended for certain. Once a vendor has refused for certain the next one of the product is sent it.
- * `granted`: the vendor may be asked, though it does not answer.
  */
-export async function fulfil(deps: MoneyDeps, order: OrderRow, granted = false): Promise<NextLook> {
+export async function fulfil(
+  deps: MoneyDeps,
+  order: OrderRow,
+  { granted = false, isUnsent = false }: Known = {},
+): Promise<NextLook> {
   if (order.state === 'captured') await settleNow(deps, order.order_id, { type: 'FULFIL' });
   deps.crash('C9');
   if (creditsMeter(order.kind)) return creditMeter(deps, order);
+  // Of a mark that comes meanwhile the attempt knows.
+  if (isUnsent) return begin(deps, order, { sends: UNSENT, mark: undefined, granted });
   // Before the attempts: none is begun after a mark, so those that are read now are all that there will be.
   const mark = await refundMark(deps.db, order.order_id);
   const sends = await sendsOf(deps, order.order_id);
@@ -258,42 +262,4 @@ export function isUnknownForLong({ clock, pace }: Pick<MoneyDeps, 'clock' | 'pac
 /** The wait after so many looks, ms. */
 export function backOff(deps: Pick<MoneyDeps, 'pace'>, looks: number): number {
   return Math.min(deps.pace.retryMostMs, deps.pace.retryMs * 2 ** Math.min(20, Math.max(0, looks - 1)));
-}
-
-/** Neither an account that is credited nor a phone has anything to type in. */
-const CREDITED: Delivered = { kind: 'delivered', token: null, units: null, ...NO_PARTICULARS };
-
-/**
- * Give a payment to an estate that was captured what it is for: the credit of the meter's account, in the transaction that
- * settles the order, so that balances, dashboards and the block on buying power change together. A fine that was paid by
- * another order meanwhile is not paid twice: the money goes back, as it does where that was asked for before. Answers when to look again, null at the order's end.
- */
-async function creditMeter(deps: MoneyDeps, order: OrderRow): Promise<Date | null> {
-  const { order: settled } = await settleNow(deps, order.order_id, async (trx): Promise<Fact> => {
-    const mark = await lockedRefundMark(trx, order.order_id);
-    if (mark !== undefined) return { type: 'REFUSE', reason: mark.reason };
-    if (await isOwed(trx, order)) return { type: 'DELIVER', delivered: CREDITED, order };
-    return { type: 'REFUSE', reason: 'so much of the fine is not owed any more' };
-  });
-  deps.crash('C13');
-  // It is money that was settled: what is told of it besides is told in the night, too.
-  await noteRelease(deps.db, order.destination_account, deps.clock()).catch((err: unknown) =>
-    deps.log('error', { err, orderId: order.order_id }, 'how a meter stands was not written down'),
-  );
-  return settled.next_probe_at;
-}
-
-/**
- * Services and levies are taken in advance too; of a fine no more is taken than is owed of it. Whoever reckons with what a meter owes holds its row, as this
- * does: two payments of one fine, a write-off, and the judgement of how the meter stands. The order's row is held before it, and nobody
- * who holds a meter waits for an order.
- */
-async function isOwed(trx: Transaction<Schema>, order: OrderRow): Promise<boolean> {
-  await trx
-    .selectFrom('meters')
-    .select('meter_number')
-    .where('meter_number', '=', order.destination_account)
-    .forNoKeyUpdate()
-    .execute();
-  return order.kind !== 'fine' || order.amount_kobo <= (await fineOf(trx, order.destination_account));
 }

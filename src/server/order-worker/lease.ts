@@ -1,5 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { UNSETTLED } from '#machines/settlement/settlement.ts';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { OrderState } from '#catalogues/orders.ts';
+import { moveOf, UNSETTLED } from '#machines/settlement/settlement.ts';
 import type { Schema } from '../db/schema.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
@@ -30,19 +31,54 @@ function claimed(deps: LeaseDeps, as: string) {
 /** What a server believes to be now may be so much after the data base's own time, ms: what became due this moment is due. */
 const AHEAD_MS = 500;
 
+/** An order that was claimed. */
+export type Claimed = OrderRow & {
+  /** As it was before: what was only paid is being delivered by now. */
+  readonly was: OrderState;
+  /** It is to be paid back. */
+  readonly is_marked: SqlBool;
+};
+
 /**
  * Take an order for one piece of work; `due`: only while its next look has come. Undefined when somebody has it, or it is final, or not
- * due any more.
+ * due any more. What was paid is begun with that: it is being delivered from then on.
  */
-export function claim(deps: LeaseDeps, orderId: string, as: string, due = false): Promise<OrderRow | undefined> {
+export function claim(
+  deps: LeaseDeps & Pick<MoneyDeps, 'clock'>,
+  orderId: string,
+  as: string,
+  due = false,
+): Promise<Claimed | undefined> {
+  const { from, to } = moveOf('FULFIL');
+  const begins = sql<boolean>`held.was in (${sql.join(from)})`;
   return deps.db
+    .with('held', (db) =>
+      db
+        .selectFrom('orders')
+        .select(['order_id as held_id', 'state as was'])
+        .where('order_id', '=', orderId)
+        .where('state', 'not in', ['fulfilled', 'refunded'])
+        .$if(due, (orders) => orders.where('next_probe_at', '<=', fromNow(deps, AHEAD_MS)))
+        .where(isFree(deps))
+        .forNoKeyUpdate(),
+    )
     .updateTable('orders')
-    .set(claimed(deps, as))
-    .where('order_id', '=', orderId)
-    .where('state', 'not in', ['fulfilled', 'refunded'])
-    .$if(due, (orders) => orders.where('next_probe_at', '<=', fromNow(deps, AHEAD_MS)))
-    .where(isFree(deps))
-    .returningAll()
+    .from('held')
+    .set({
+      ...claimed(deps, as),
+      state: sql<OrderState>`case when ${begins} then ${to}::text else orders.state end`,
+      updated_at: sql<Date>`case when ${begins} then ${deps.clock()}::timestamptz else orders.updated_at end`,
+    })
+    .whereRef('orders.order_id', '=', 'held.held_id')
+    .returningAll('orders')
+    .returning(({ exists, selectFrom }) => [
+      'held.was',
+      exists(
+        selectFrom('refund_marks')
+          .select('refund_marks.order_id')
+          .whereRef('refund_marks.order_id', '=', 'held.held_id'),
+      ).as('is_marked'),
+    ])
     .executeTakeFirst();
 }
 

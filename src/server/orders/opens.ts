@@ -52,7 +52,11 @@ export function limitOpens({ db, clock }: Pick<MoneyDeps, 'db' | 'clock'>): Open
 
 /** The refusal of a new order of a product that an operator does not sell just now; null when it is sold. */
 export async function notSold(db: Kysely<Schema>, kind: OrderKind) {
-  const { paused } = await readSettings(db);
+  return whilePaused((await readSettings(db)).paused, kind);
+}
+
+/** The same, where it is known what is not sold just now. */
+export function whilePaused(paused: readonly OrderKind[], kind: OrderKind) {
   if (!paused.includes(kind)) return null;
   return { status: 503, data: { code: 'not-sold', message: PLATFORM_SENTENCES.notSold(SOLD_AS[kind]) } } as const;
 }

@@ -13,12 +13,13 @@ export interface Asker {
 
 /**
  * The asker's own order, or undefined: somebody else's is the same as none, and so is a wrong key. A key opens only an
- * order that belongs to nobody who signs in.
+ * order that belongs to nobody who signs in. `estate_then`: the name of its estate, as `estateName` has it.
  */
 export function ownOrder(deps: Reads, orderId: string, { userId, key }: Asker) {
   return deps.db
     .selectFrom('orders')
-    .selectAll()
+    .selectAll('orders')
+    .select(ESTATE_OF_ORDER.as('estate_then'))
     .where('order_id', '=', orderId)
     .where((where) =>
       where.or([
@@ -48,6 +49,10 @@ export async function estateName(
     .executeTakeFirst();
   return estate?.name ?? '';
 }
+
+/** The same beside an order. */
+const ESTATE_OF_ORDER = sql<string | null>`(select ${calledAt(sql.ref('estates.id'), sql.ref('orders.created_at'))}
+  from estates where estates.id = orders.estate_id)`;
 
 /** The same of each row of a query that has the tables `orders` and `estates`; null where the order has no estate. */
 export const ESTATE_THEN = calledAt(sql.ref('orders.estate_id'), sql.ref('orders.created_at'));

@@ -14,16 +14,17 @@ import { dividingOf } from '../billing/split.ts';
 import { type MeterStanding, standingOf } from '../billing/standing.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { NO_OWN_METER, tooMany } from '../http/refusals.ts';
-import { holdsSeveral, personOn } from '../moves/person-on.ts';
+import { homesOf, personOn } from '../moves/person-on.ts';
 import type { Person } from '../person.ts';
+import { pausedIn } from '../read-settings.ts';
 import { figureOf, type Settings, settingsAt } from '../settings/in-force.ts';
 import { isLookedFor } from '../settlement/look-for.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 import { askSeller } from '../vending/ask-seller.ts';
-import { companyOf } from '../vending/company.ts';
+import { estateOfMeter } from '../vending/company.ts';
 import { makeOrder, type Pricing } from './make-order.ts';
-import { notSold, OPENING, type OpenDeps } from './opens.ts';
+import { OPENING, type OpenDeps, whilePaused } from './opens.ts';
 import { deliveredAnswer, openedAnswer } from './order-answer.ts';
 import { deliveryOf, estateName, ownOrder } from './own-orders.ts';
 import { reportWidget } from './report.ts';
@@ -52,15 +53,20 @@ export async function openOrder(deps: OpenDeps, buyer: Person, wish: Wish): Prom
   const wanted = { opener: { userId: buyer.id }, key: wish.key, body, account: wish.meter_number };
   // Who has given the meter up since asks for the order that stands under the key, too.
   const person = await personOn(deps.db, buyer, wish.meter_number);
+  let isPriced = false;
   const made = await makeOrder<PowerRefused>(
     deps,
     wanted,
-    async () => (person === null ? meterLeft : pricePower(deps, person, wish)),
+    async () => {
+      isPriced = true;
+      return person === null ? meterLeft : pricePower(deps, person, wish);
+    },
     (known) => notAgain(deps, person, known),
   );
   if ('refused' in made) return made.refused;
   // The order's own estate: under its key it is asked for again by somebody who may have moved since.
-  return { status: 200, data: openedAnswer(made.order, await estateName(deps, made.order)) };
+  const known = isPriced && person?.estate?.id === made.order.estate_id ? person?.estate?.name : undefined;
+  return { status: 200, data: openedAnswer(made.order, known ?? (await estateName(deps, made.order))) };
 }
 
 /**
@@ -100,22 +106,23 @@ export async function pricePower(
   const now = await settingsAt(deps.db, deps.clock(), ['fee', 'least-amount', 'most-amount', ...OPENING]);
   const outside = amountOff(now, kobo);
   if (outside !== null) return outside;
-  const stopped = await notSold(deps.db, 'power');
+  const asked = await askedOf(deps.db, person);
+  const stopped = whilePaused(asked.paused, 'power');
   if (stopped !== null) return { refused: stopped };
   if (person.meterNumber === null || person.estate === null) return noOwnMeter;
   // The one in use by now may not be the one that was read back.
-  if (wish.meter_number === undefined && (await holdsSeveral(deps.db, person.id))) return notNamed;
+  if (wish.meter_number === undefined && asked.homes > 1) return notNamed;
   if (!person.estate.active) return refuse(403, 'estate-inactive', 'Your estate cannot pay here at the moment.');
   const judged = await standingOf(deps.db, person.meterNumber, deps.clock());
   if (!sells(judged, kobo)) return refuse(403, 'arrears', MESSAGES.outstandingBlock);
   const over = await deps.opens.take({ userId: person.id }, now);
   if (over) return { refused: tooMany(over) };
-  const company = await companyOf(deps.db, person.meterNumber);
+  const { company } = asked;
   const sold = { kind: 'power', provider: null, company, amountKobo: kobo } as const;
   const meterNumber = person.meterNumber;
-  const asked = await askSeller(deps, sold, (seller) => seller.findMeter(meterNumber, company), now);
-  if ('refused' in asked) return asked;
-  const { answer: meter } = asked;
+  const seller = await askSeller(deps, sold, (seller) => seller.findMeter(meterNumber, company), now);
+  if ('refused' in seller) return seller;
+  const { answer: meter } = seller;
   if (meter.kind === 'not-found') return noMeter;
   if (meter.kind === 'unknown') return refuse(503, 'vendor-silent', MESSAGES.pingFailed);
   if (meter.meterType === 'postpaid') return refuse(400, 'meter-postpaid', POSTPAID.own);
@@ -143,6 +150,20 @@ export async function pricePower(
       customerName: `${person.firstName} ${person.lastName}`.trim() || person.email,
     },
   };
+}
+
+/** What is asked for every order of power, at once: what is not sold just now, how many meters its buyer holds, and who supplies the one. */
+async function askedOf(db: OpenDeps['db'], { id, meterNumber }: Person) {
+  const { paused, homes, company } = await db
+    .selectNoFrom(({ selectFrom }) => [
+      selectFrom('platform_settings').select('value').where('name', '=', 'paused').as('paused'),
+      homesOf(db, id).as('homes'),
+      estateOfMeter(db, meterNumber ?? '')
+        .select('estates.company')
+        .as('company'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { paused: pausedIn(JSON.parse(paused ?? 'null')), homes: homes ?? 0, company };
 }
 
 /** What of a top-up goes to the debt of a meter. Who may not see yet what it owes is asked for nothing of it. */
@@ -200,6 +221,7 @@ export async function topupPower(
   signal: AbortSignal,
 ): Promise<CallAnswer<'topupPower'>> {
   const { orderId, status, trans_id, transId } = word.transfer_reference;
+  let estate = '';
   const outcome = await reportWidget(
     deps,
     {
@@ -207,6 +229,7 @@ export async function topupPower(
       hint: trans_id ?? transId,
       async find() {
         const order = await ownOrder(deps, orderId, { userId: person.id });
+        estate = order?.estate_then ?? '';
         return order?.kind === 'power' ? order : undefined;
       },
       agrees: (order) => koboOf(word.amount) === order.total_kobo,
@@ -215,7 +238,7 @@ export async function topupPower(
   );
   if (outcome.status !== 200) return outcome;
   const { order, delivery } = outcome;
-  return { status: 200, data: deliveredAnswer(order, delivery, await estateName(deps, order)) };
+  return { status: 200, data: deliveredAnswer(order, delivery, estate) };
 }
 
 /** The last delivered power purchase of a person, or null. */

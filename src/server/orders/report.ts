@@ -54,8 +54,8 @@ export async function reportWidget(deps: MoneyDeps, reported: Reported, signal: 
     if (outcome.status !== 202 || signal.aborted) return outcome;
     // Captured says the browser, and after a whole hold the provider still does not: nobody knows, and nobody is kept waiting.
     if (now >= until) return isIn(checked.order.state, UNPAID) ? unknown(checked.order.state) : outcome;
-    await deps.changes.next(order.order_id, Math.min(LOOK_MS, until - now), signal);
-    const fresh = (await reported.find()) ?? checked.order;
+    const told = await deps.changes.next(order.order_id, Math.min(LOOK_MS, until - now), signal);
+    const fresh = told ?? (await reported.find()) ?? checked.order;
     const stale = fresh.state !== checked.order.state || deps.clock().getTime() - askedAt >= ASK_MS;
     if (isIn(fresh.state, UNPAID) && stale) {
       askedAt = deps.clock().getTime();

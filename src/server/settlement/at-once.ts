@@ -45,7 +45,7 @@ export async function move(db: Kysely<Schema>, { orderId, from, set }: Change): 
  * I10).
  */
 export async function capture(
-  trx: Transaction<Schema>,
+  trx: Kysely<Schema>,
   { payments }: Deps,
   change: Change,
   payment: KnownPayment & { readonly reference: string },

@@ -24,6 +24,12 @@ export interface Begun {
   readonly reference: string | null;
 }
 
+/** What its provider holds for an order: its price, or another sum. */
+interface PaymentFact {
+  readonly type: 'CAPTURE' | 'MISCAPTURE';
+  readonly payment: KnownPayment & { readonly reference: string };
+}
+
 /** A fact about an order, with what has to be written down with it. */
 export type Fact =
   | { readonly type: Extract<SettlementEventType, 'DISPUTE' | 'FULFIL' | 'VENDOR_UNKNOWN'> }
@@ -33,7 +39,7 @@ export type Fact =
   | { readonly type: 'PAYMENT_FAIL'; readonly refusal: CardRefusal | null }
   /** Nobody paid from `since` on, when its window was handed out: it does not hold once that was done again. */
   | { readonly type: 'ABANDON'; readonly since: Date }
-  | { readonly type: 'CAPTURE' | 'MISCAPTURE'; readonly payment: KnownPayment & { readonly reference: string } }
+  | PaymentFact
   /** The buyer's own credit pays. */
   | { readonly type: 'CAPTURE'; readonly from: 'credit' }
   /** `order`: what was sold, of which nothing changes any more once it is priced. */
@@ -78,6 +84,28 @@ async function settleBare(deps: MoneyDeps, orderId: string, fact: Bare): Promise
   if (order === undefined) return { changed: false, order: await locked(deps.db, orderId) };
   deps.metrics.settled(fact.type, order.captured_at, change.at);
   return { changed: true, order };
+}
+
+/**
+ * The same for a payment of an order that can be paid, to which nothing belongs that its one statement does not write. Undefined: nothing was
+ * written, and why is looked for with the order locked.
+ */
+async function captureAlone(deps: MoneyDeps, orderId: string, fact: PaymentFact): Promise<Settled | undefined> {
+  const change = changeOf(deps, orderId, fact);
+  // Inside the statement: none of it is written.
+  deps.crash('C6');
+  const order = await capture(deps.db, deps, change, fact.payment);
+  if (order === undefined) return undefined;
+  deps.metrics.settled(fact.type, order.captured_at, change.at);
+  return { changed: true, order };
+}
+
+/** Tell of an order that was begun as it was claimed what is told of any fact. */
+export function tellBegun(deps: Pick<MoneyDeps, 'metrics' | 'log' | 'changes'>, order: OrderRow): void {
+  const { order_id: orderId, state } = order;
+  deps.metrics.settled('FULFIL', order.captured_at, order.updated_at);
+  deps.log('info', { orderId, state, fact: 'FULFIL' }, 'order settled');
+  deps.changes.changed(orderId, order);
 }
 
 function isBare(fact: Fact): fact is Bare {
@@ -215,7 +243,7 @@ async function settleAndTell(
   if (fact.type === 'CAPTURE' || fact.type === 'MISCAPTURE') deps.crash('C7');
   if (settled.changed) {
     deps.log('info', { orderId, state: settled.order.state, fact: fact.type }, 'order settled');
-    deps.changes.changed(orderId);
+    deps.changes.changed(orderId, settled.order);
     if (settled.order.state === 'captured' || settled.order.state === 'refund_due') deps.nudge(orderId);
   }
   return settled;
@@ -224,6 +252,10 @@ async function settleAndTell(
 async function settledBy(deps: MoneyDeps, orderId: string, given: GivenFact, besides: Besides | undefined) {
   if (typeof given !== 'function' && isBare(given))
     return { fact: given, settled: await settleBare(deps, orderId, given) };
+  if (typeof given !== 'function' && besides === undefined && given.type === 'CAPTURE' && !('from' in given)) {
+    const settled = await captureAlone(deps, orderId, given);
+    if (settled !== undefined) return { fact: given, settled };
+  }
   return deps.db.transaction().execute(async (trx) => {
     const fact = typeof given === 'function' ? await given(trx) : given;
     const settled = await settle(trx, deps, orderId, fact);

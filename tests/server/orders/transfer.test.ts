@@ -364,6 +364,7 @@ test('two servers that are asked at once give the same number, and one of them a
   const next = async () => {
     answered.resolve();
     await one;
+    return undefined;
   };
   const second = { ...first, changes: { ...orderChanges(), next } };
   const other = await payByTransfer(second, as(), { orderId });

@@ -37,7 +37,8 @@ async function doOne(page: Page, deed: Deed): Promise<void> {
   if ('browser' in deed) {
     // With it in its head the page hears of installing.
     await page.locator('link[rel="manifest"]').waitFor({ state: 'attached' });
-    return page.evaluate(wouldInstall, KEPT.installing);
+    await page.evaluate(wouldInstall, KEPT.installing);
+    return page.locator('.install-offer').scrollIntoViewIfNeeded();
   }
   if ('toasts' in deed) return page.evaluate(keepToasts);
   if ('search' in deed && !('take' in deed)) {

@@ -63,8 +63,8 @@ export const ARRIVALS = {
   }),
   matched: (amount: string, name: string) => `${amount} is the credit of ${name}.`,
   returning: (amount: string) => `${amount} goes back. It takes the bank a few days.`,
-  yesMatch: { label: 'Yes, match it', formLabel: 'Match it' },
-  yesReturn: { label: 'Yes, send it back', formLabel: 'Send it back' },
+  yesMatch: (sum: string) => ({ label: `Yes, match ${sum}`, formLabel: `Match ${sum}` }),
+  yesReturn: (sum: string) => ({ label: `Yes, send ${sum} back`, formLabel: `Send ${sum} back` }),
   no: 'Leave it',
   kept: 'It still waits.',
   /** Of what does not go back by itself; `since` is a time. */
@@ -81,7 +81,7 @@ export const ARRIVALS = {
         'Record it here once it is paid.',
       ],
     }),
-    yesTake: { label: 'Yes, pay it by hand', formLabel: 'Pay it by hand' },
+    yesTake: (sum: string) => ({ label: `Yes, pay ${sum} by hand`, formLabel: `Pay ${sum} by hand` }),
     taken: (amount: string) => `The provider sends ${amount} back no more. Pay it, then record its reference here.`,
     paid: 'It is paid back',
     record: 'Record that it is paid',
@@ -89,7 +89,7 @@ export const ARRIVALS = {
       title: `Record that ${amount} was paid back by hand?`,
       lines: [`Reference: ${reference}.`, 'The transfer ends as gone back. That cannot be taken back.'],
     }),
-    yesRecord: { label: 'Yes, it was paid', formLabel: 'It was paid' },
+    yesRecord: (sum: string) => ({ label: `Yes, ${sum} was paid`, formLabel: `${sum} was paid` }),
     recorded: 'Recorded. The transfer is paid back.',
     notWanted: 'No such transfer is to be paid back by hand.',
     underWay:

@@ -37,7 +37,7 @@ export const REFUND_ACCOUNT = {
   typed: (name: string) => `In the name of ${name}, as you wrote it: nobody can check that here.`,
   mistyped: 'One digit of the account number looks wrong. Please compare it once more.',
   sentOnce: 'Once it is sent, it cannot be changed.',
-  yes: { label: 'Yes, send it there', formLabel: 'Send it there' },
+  yes: (sum: string) => ({ label: `Yes, send ${sum} there`, formLabel: `Send ${sum} there` }),
   no: 'No, change it',
   noAccount: 'This bank knows no such account number. Please compare it once more.',
   sentAlready:

@@ -10,6 +10,7 @@ import { referenceOf } from '#machines/kit/faults.ts';
 import type { Flow, Step } from '#machines/kit/flow.ts';
 import { createMemory } from '#machines/kit/memory/memory.ts';
 import { present } from '#machines/kit/present.ts';
+import type { View } from '#machines/kit/view.ts';
 import { sessionMachine } from '#machines/session/session.ts';
 import { drawQuestion } from '#src/terminal/draw.ts';
 import { callsOf, rejecting } from '../support/actors/faults.ts';
@@ -18,6 +19,32 @@ import { talkTo } from '../support/portal.ts';
 
 const FAULT = new TypeError("Cannot read properties of undefined (reading 'kobo')");
 const KNOWN_EVENTS = new Set<string>([...PERSON.map((event) => event.type), '']);
+
+/** A sum as people read it. */
+const SUM = /₦[\d,]+(?:\.\d+)?/g;
+
+/** All that stands where a yes is asked for. */
+const readBack = ({ say, dialog, summary }: View): string =>
+  [
+    ...say.map(({ text }) => text),
+    ...(dialog === null ? [] : [dialog.title, ...dialog.lines]),
+    ...summary.map(({ value }) => value),
+  ].join('\n');
+
+/**
+ * Where one sum is read back and none of it moves: a rule, a limit, a wish to somebody else, what is owed by whoever is named. A balance is
+ * confirmed in the specification's word.
+ */
+const NAMELESS: Readonly<Record<string, readonly string[]>> = {
+  'balance-limit': ['Yes, set it'],
+  'charging-rule': ['Yes, keep it'],
+  'decide-approval': ['Yes, refuse it'],
+  'make-request': ['Yes, send it'],
+  'move-out': ['Yes, move Chinedu Okafor out'],
+  'remind-debtors': ['Yes, remind 2 people'],
+  'set-arrears-policy': ['Yes, set this rule'],
+  'update-payment': ['Confirm'],
+};
 
 describe.each(everyFlow().map((flow) => [flow.name, flow] as const))('the flow %s', (_, flow) => {
   const states = leaves(flow.machine.root);
@@ -65,6 +92,18 @@ describe.each(everyFlow().map((flow) => [flow.name, flow] as const))('the flow %
       expect(pay.label).toContain(total);
       expect(pay.formLabel ?? pay.label).toContain(total);
     }
+  });
+
+  test('says in the button of what moves a sum which sum that is', () => {
+    const nameless = found.flatMap((snapshot) => {
+      const view = present(flow, snapshot);
+      const yes = view.actions.find(({ type }) => type === 'CONFIRM');
+      const sums = new Set(readBack(view).match(SUM));
+      return yes === undefined || sums.size !== 1 || [...sums].some((sum) => yes.label.includes(sum))
+        ? []
+        : [yes.label];
+    });
+    expect([...new Set(nameless)]).toEqual(NAMELESS[flow.name] ?? []);
   });
 
   test('takes the events of every flow and no others', () => {

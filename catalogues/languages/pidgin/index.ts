@@ -6,6 +6,7 @@ import { APPROVALS } from './approvals.ts';
 import { ARREARS } from './arrears.ts';
 import { AT_THE_METER } from './at-the-meter.ts';
 import { BOOKS } from './books.ts';
+import { CARD_WINDOW } from './card-window.ts';
 import { CASES } from './cases.ts';
 import { CASH } from './cash.ts';
 import { CHARGE_LOOKS } from './charge-looks.ts';
@@ -76,6 +77,7 @@ export const PIDGIN: Phrases = {
   ...APPROVALS,
   ...ARREARS,
   ...BOOKS,
+  ...CARD_WINDOW,
   ...CASH,
   ...ENERGY,
   ...MESSAGES,

@@ -133,6 +133,8 @@ export const PLATFORM_PAGES: Phrases = {
   'Marking it for refund': 'I dey mark am for refund',
   'Yes, mark it': 'Yes, mark am',
   'Mark it': 'Mark am',
+  'Yes, mark {0} for refund': 'Yes, mark {0} make e go back',
+  'Mark {0} for refund': 'Mark {0} make e go back',
   "What is the administrator's first name?": "Wetin be the administrator's first name?",
   "What is the administrator's phone number?": "Wetin be the administrator's phone number?",
   'What is the address of the estate?': 'Wetin be the address of the estate?',

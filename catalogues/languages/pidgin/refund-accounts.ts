@@ -33,8 +33,8 @@ export const REFUND_ACCOUNTS: Phrases = {
   'One digit of the account number looks wrong. Please compare it once more.':
     'One number for the account number look like say e no correct. Abeg check am again.',
   'Once it is sent, it cannot be changed.': 'Once e don go, nobody fit change am.',
-  'Yes, send it there': 'Yes, send am there',
-  'Send it there': 'Send am there',
+  'Yes, send {0} there': 'Yes, send {0} go there',
+  'Send {0} there': 'Send {0} go there',
   'No, change it': 'No, change am',
   'This bank knows no such account number. Please compare it once more.':
     'This bank no know that account number. Abeg check am again.',

@@ -102,6 +102,7 @@ export const PLATFORM_FLOW = {
   topupRequired: 'Please give the transaction reference',
   refundDialog: (reference: string) => `Mark ${reference} for refund?`,
   refundOf: (name: string, amount: string) => `${name}, ${amount}.`,
+  markSum: (sum: string) => ({ label: `Yes, mark ${sum} for refund`, formLabel: `Mark ${sum} for refund` }),
   refundFor: (reason: string) => `Reason: ${reason}${/[.!?]$/.test(reason) ? '' : '.'}`,
   refundThen: 'It will not be sent to the vendor again. The money goes back once nothing can be delivered.',
   refundLeft: 'It is not marked, and goes on as before.',

@@ -50,7 +50,7 @@ export function matchArrival(deps: FlowDeps): Flow {
     check: async () => ({ kind: 'good', facts: null }),
     confirm: {
       dialog: ({ answers: { values } }) => ARRIVALS.matchDialog(values.sum ?? '', values.meterNumber ?? ''),
-      yes: ARRIVALS.yesMatch,
+      yes: ({ answers: { values } }) => ARRIVALS.yesMatch(values.sum ?? ''),
       no: ARRIVALS.no,
       declined: { ends: ARRIVALS.kept },
     },
@@ -81,7 +81,7 @@ export function returnArrival(deps: FlowDeps): Flow {
     check: async () => ({ kind: 'good', facts: null }),
     confirm: {
       dialog: ({ answers: { values } }) => ARRIVALS.returnDialog(values.sum ?? ''),
-      yes: ARRIVALS.yesReturn,
+      yes: ({ answers: { values } }) => ARRIVALS.yesReturn(values.sum ?? ''),
       no: ARRIVALS.no,
       declined: { ends: ARRIVALS.kept },
     },

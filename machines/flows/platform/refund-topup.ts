@@ -26,9 +26,9 @@ const REASON = {
   ),
 } as const satisfies Field;
 
-/** Whose payment it is and how much was paid, where it is among those that are stuck. */
+/** Whose payment it is and how much was paid, as it is read, where it is among those that are stuck. */
 interface PaymentFacts {
-  readonly paid: string | null;
+  readonly paid: { readonly name: string; readonly sum: string } | null;
 }
 
 /** Marking a paid order for refund, with a reason: it is never sent again, and the server pays it back when that is safe. */
@@ -36,7 +36,7 @@ export function refundTopup(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<PaymentFacts>(deps, {
     name: 'refund-topup',
-    version: 3,
+    version: 4,
     title: 'Mark a top-up for refund',
     fields: { topupRef: TOPUP_REF, reason: REASON },
     asked: ['topupRef', 'reason'],
@@ -51,19 +51,20 @@ export function refundTopup(deps: FlowDeps): Flow {
       const row = answer.data.pendingTransactions.find((one) =>
         [one.id, one.payment_transaction_id, one.topupRetryReference].includes(reference),
       );
-      const paid = row ? PLATFORM_FLOW.refundOf(row.user_name, formatNaira(koboOf(row.amount))) : null;
+      const paid = row ? { name: row.user_name, sum: formatNaira(koboOf(row.amount)) } : null;
       return { kind: 'good', facts: { paid } };
     },
     confirm: {
       dialog: ({ facts, answers: { values } }) => ({
         title: PLATFORM_FLOW.refundDialog(values.topupRef ?? ''),
         lines: [
-          ...(facts?.paid ? [facts.paid] : []),
+          ...(facts?.paid ? [PLATFORM_FLOW.refundOf(facts.paid.name, facts.paid.sum)] : []),
           PLATFORM_FLOW.refundFor(values.reason ?? ''),
           PLATFORM_FLOW.refundThen,
         ],
       }),
-      yes: { label: 'Yes, mark it', formLabel: 'Mark it' },
+      yes: ({ facts }) =>
+        facts?.paid ? PLATFORM_FLOW.markSum(facts.paid.sum) : { label: 'Yes, mark it', formLabel: 'Mark it' },
       deed: () => 'refund',
       no: PLATFORM_FLOW.leaveIt,
       declined: { ends: PLATFORM_FLOW.refundLeft },

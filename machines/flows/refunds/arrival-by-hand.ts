@@ -29,7 +29,7 @@ export function takeArrivalOver(deps: FlowDeps): Flow {
     check: async () => ({ kind: 'good', facts: null }),
     confirm: {
       dialog: ({ answers: { values } }) => SAID.takeDialog(values.sum ?? ''),
-      yes: SAID.yesTake,
+      yes: ({ answers: { values } }) => SAID.yesTake(values.sum ?? ''),
       no: ARRIVALS.no,
       declined: { ends: SAID.kept },
     },
@@ -58,7 +58,7 @@ export function arrivalPaid(deps: FlowDeps): Flow {
     check: async () => ({ kind: 'good', facts: null }),
     confirm: {
       dialog: ({ answers: { values } }) => SAID.recordDialog(values.sum ?? '', values.reference ?? ''),
-      yes: SAID.yesRecord,
+      yes: ({ answers: { values } }) => SAID.yesRecord(values.sum ?? ''),
       no: ARRIVALS.no,
       declined: { ends: SAID.kept },
     },

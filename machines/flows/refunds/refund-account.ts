@@ -115,7 +115,7 @@ export function refundAccount(deps: FlowDeps): Flow {
           SAID.sentOnce,
         ],
       }),
-      yes: SAID.yes,
+      yes: ({ facts }) => SAID.yes(formatNaira(facts?.kobo ?? 0)),
       no: SAID.no,
       declined: { reopens: 'number' },
     },

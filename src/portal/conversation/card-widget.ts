@@ -1,5 +1,8 @@
+import { phrasesIn } from '#catalogues/languages/language.ts';
+import { CARD_WINDOW } from '#catalogues/sentences/card-window.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import type { View, WidgetView } from '#machines/kit/view.ts';
+import { createWording } from '#machines/kit/writing/wording.ts';
 import { throughPage } from '../payments/card-page.ts';
 import {
   type CardPageProvider,
@@ -14,6 +17,7 @@ import { netplus } from '../payments/netplus.ts';
 import { keepBeneath } from '../payments/page-beneath.ts';
 import { paystack } from '../payments/paystack.ts';
 import { sandbox } from '../payments/sandbox.ts';
+import { type WaysOn, watchSilence } from '../payments/silent-window.ts';
 
 const WINDOWS: ReadonlyMap<string, CardWindowProvider> = new Map(Object.entries({ netplus, paystack, sandbox }));
 const PAGES: ReadonlyMap<string, CardPageProvider> = new Map(Object.entries({ flutterwave }));
@@ -26,11 +30,14 @@ export function watchWidget(conversation: Conversation): () => void {
   let sheet: CardWindow | null = null;
   let before: View | null = null;
   let reachable = () => {};
+  /** The order whose window is to open once more, as soon as the server has said that nothing was paid in the one before. */
+  let again: string | null = null;
   const look = () => {
     const { view } = conversation.getSnapshot();
     const openedHere = view !== null && before !== null && isOpening(before) && before.flow === view.flow;
     before = view;
     const widget = view?.widget ?? null;
+    openAgain(view);
     if ((widget?.orderId ?? null) === open) return;
     open = widget?.orderId ?? null;
     const former = sheet;
@@ -40,6 +47,28 @@ export function watchWidget(conversation: Conversation): () => void {
     reachable();
     if (widget) void begin(widget, openedHere);
   };
+
+  /** Only what stands closed, and was not paid, opens again; whatever else the server says is the end of that wish. */
+  function openAgain(view: View | null): void {
+    if (again === null || view?.busy || view?.widget) return;
+    again = null;
+    const pays = view?.actions.some(({ type, enabled }) => type === 'CONFIRM' && enabled) ?? false;
+    if (view?.step === 'closed' && pays) conversation.send({ type: 'CONFIRM' });
+  }
+
+  /** The ways on from a window that shows no life. Of one that alone tells of a payment the server cannot be asked: it is only closed. */
+  async function waysOn({ orderId, untold }: WidgetView, close: () => void): Promise<WaysOn> {
+    const phrases = await phrasesIn(conversation.getSnapshot().language).catch(() => null);
+    const word = phrases === null ? (text: string) => text : createWording(phrases);
+    const there = { label: word(CARD_WINDOW.there), does: () => {} };
+    const closes = { label: word(CARD_WINDOW.close), does: close };
+    if (untold) return { says: word(CARD_WINDOW.silentUntold), ways: [there, closes] };
+    const retries = () => {
+      again = orderId;
+      close();
+    };
+    return { says: word(CARD_WINDOW.silent), ways: [there, { label: word(CARD_WINDOW.again), does: retries }, closes] };
+  }
 
   async function begin(widget: WidgetView, openedHere: boolean): Promise<void> {
     const mine = asked;
@@ -60,7 +89,15 @@ export function watchWidget(conversation: Conversation): () => void {
     };
     if (page !== undefined) sheet = throughPage(page, widget, openedHere, report);
     else if (loaded && provider.isThere()) {
-      reachable = portal === null ? () => {} : keepBeneath(portal);
+      if (portal !== null) {
+        const ends = [
+          keepBeneath(portal),
+          watchSilence(portal, () => waysOn(widget, () => report({ result: 'closed' }))),
+        ];
+        reachable = () => {
+          for (const end of ends) end();
+        };
+      }
       sheet = provider.begin(widget, report);
     }
     if (sheet === null) report({ result: 'unavailable' });

@@ -55,4 +55,4 @@ export function pathOfHash(hash: string): string | null {
 }
 
 /** The query of a fragment that names a page, e.g. `?list=active` of `#registered-residents?list=active`; else nothing. */
-export const queryOfHash = (hash: string): string => (hash.includes('?') ? hash.slice(hash.indexOf('?')) : '');
+export const queryOfHash = (hash: string): string => /\?.*/.exec(hash)?.[0] ?? '';

@@ -39,12 +39,12 @@ test('with the keyboard alone an administrator matches a transfer that waits, an
     { press: new RegExp(`^${ARRIVALS.match} `) },
     { type: meter, into: ARRIVALS.meter.label },
     { press: ARRIVALS.match },
-    { press: ARRIVALS.yesMatch.label },
+    { press: /^Yes, match ₦3/ },
     { hear: / is the credit of / },
     // The rows are read again: the first that waits is the other one.
     { hear: /^Matched$/ },
     { press: new RegExp(`^${ARRIVALS.return} `) },
-    { press: ARRIVALS.yesReturn.label },
+    { press: /^Yes, send ₦3/ },
     { hear: /It takes the bank a few days/ },
   ]);
 });
@@ -55,7 +55,7 @@ test('with the keyboard alone the platform pays by hand what does not go back, a
   await listed(page, '₦333.13');
   await byKeyboard(page, [
     { press: new RegExp(`^${ARRIVALS.return} `) },
-    { press: ARRIVALS.yesReturn.label },
+    { press: ARRIVALS.yesReturn('₦333.13').label },
     { hear: /It takes the bank a few days/ },
   ]);
   const { byHand } = ARRIVALS;
@@ -63,13 +63,13 @@ test('with the keyboard alone the platform pays by hand what does not go back, a
   await listed(page, '₦333.13');
   await byKeyboard(page, [
     { press: new RegExp(`^${byHand.take} `) },
-    { press: byHand.yesTake.label },
+    { press: byHand.yesTake('₦333.13').label },
     { hear: /then record its reference here/ },
     { press: new RegExp(`^${byHand.paid} `) },
     { choose: REFUND_ACCOUNT.admin.ourBank, of: REFUND_ACCOUNT.admin.from },
     { type: 'FT2611240001', into: REFUND_ACCOUNT.admin.reference },
     { press: byHand.paid },
-    { press: byHand.yesRecord.label },
+    { press: byHand.yesRecord('₦333.13').label },
     { hear: byHand.recorded },
   ]);
 });

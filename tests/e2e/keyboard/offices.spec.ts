@@ -56,7 +56,7 @@ test('with the keyboard alone the platform marks a stuck payment for refund, onc
     { type: 'the meter was replaced', into: 'Reason' },
     { press: 'Mark for refund' },
     { hear: PLATFORM_FLOW.refundFor('the meter was replaced') },
-    { press: 'Yes, mark it' },
+    { press: 'Yes, mark ₦1,750 for refund' },
     { hear: PLATFORM_SENTENCES.refundMarked },
   ]);
 });

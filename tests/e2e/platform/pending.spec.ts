@@ -50,7 +50,7 @@ test('a stuck payment is marked for refund and paid back, and another one is ret
     await form.getByLabel('Reason').fill('the meter was replaced');
     await form.getByRole('button', { name: 'Mark for refund' }).click();
     const lines = [PLATFORM_FLOW.refundOf('Sani Danjuma', '₦3,050'), PLATFORM_FLOW.refundFor('the meter was replaced')];
-    await answer(page, PLATFORM_FLOW.refundDialog(lost), lines, 'Yes, mark it');
+    await answer(page, PLATFORM_FLOW.refundDialog(lost), lines, PLATFORM_FLOW.markSum('₦3,050').label);
     await expect(rowOf(page, lost)).toContainText('the meter was replaced');
   });
 

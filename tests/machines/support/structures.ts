@@ -110,7 +110,7 @@ export const STRUCTURES: Readonly<Record<string, string>> = {
   'make-request': '1 eeb0580d',
   'answer-request': '1 eeb0580d',
   'retry-topup': '1 3e74e397',
-  'refund-topup': '3 d1974a59',
+  'refund-topup': '4 d1974a59',
   'refund-account': '3 1c8bce2d',
   'refund-by-hand': '4 d1974a59',
   'set-notice': '3 d1974a59',

@@ -72,7 +72,9 @@ describe('the pending transactions', () => {
     const dialog = await question('Mark a top-up for refund');
     await user.type(dialog.getByLabelText('Reason'), 'The meter was replaced');
     await user.click(dialog.getByRole('button', { name: 'Mark for refund' }));
-    await user.click((await question(/Mark POWER-00000001/)).getByRole('button', { name: 'Yes, mark it' }));
+    await user.click(
+      (await question(/Mark POWER-00000001/)).getByRole('button', { name: 'Yes, mark ₦5,050 for refund' }),
+    );
     await settled();
     expect(asked(script, 'refundTopup')).toEqual([{ topupRef: 'POWER-00000001', reason: 'The meter was replaced' }]);
   });

@@ -8,15 +8,14 @@ export interface Arrival<T> {
   readonly hurry: () => void;
 }
 
-/** `fetch` is done once, when somebody hurries it. The browser writes down both, for who measures or pictures a page. */
+/** `fetch` is done once, when somebody hurries it. */
 export function onDemand<T>(fetch: () => Promise<T>): Arrival<T> {
   const { promise, resolve } = Promise.withResolvers<T>();
   let wanted = false;
   const hurry = () => {
     if (wanted) return;
     wanted = true;
-    performance.mark('wanted');
-    resolve(fetch().finally(() => performance.mark('arrived')));
+    resolve(fetch());
   };
   return { arriving: promise, hurry };
 }

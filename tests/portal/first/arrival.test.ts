@@ -17,17 +17,6 @@ test('the machines are fetched once, at the first sign of somebody', async () =>
   expect([await arriving, fetched]).toEqual(['machines', 1]);
 });
 
-test('the browser has written down that the machines were wanted, and that they are there', async () => {
-  performance.clearMarks();
-  const { arriving, hurry } = onDemand(async () => 'machines');
-  const marks = () => performance.getEntriesByType('mark').map(({ name }) => name);
-  const before = marks();
-  hurry();
-  const wanted = marks();
-  await arriving;
-  expect([before, wanted, marks()]).toEqual([[], ['wanted'], ['wanted', 'arrived']]);
-});
-
 /** A page that was sent with its first screen drawn. */
 function sent(): Document {
   const page = document.implementation.createHTMLDocument();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** What stands there only until something has arrived. */
-const WAITING = '.skeleton, .waiting-rows, .waiting, [aria-busy="true"]';
+/** What stands there only until something has arrived; a modal is empty until the machines are made, which asks for nothing meanwhile. */
+const WAITING = '.skeleton, .waiting-rows, .waiting, .modal__body:empty, [aria-busy="true"]';
 
 /** What becomes of what is waited for: it arrives, it never does, or the scene is of the wait itself. */
 export type Waiting = 'goes' | 'stays' | 'may stay';

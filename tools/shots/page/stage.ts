@@ -102,7 +102,7 @@ export function quietOf(page: Page): Stage['quiet'] {
       const now = performance.now();
       return now - last < QUIET_MS || asked.values().some((since) => now - since < LISTENS_MS);
     };
-    while (isBusy() || (await page.evaluate(isArriving))) await sleep(QUIET_MS / 4);
+    while (isBusy()) await sleep(QUIET_MS / 4);
     // What came is drawn once nothing is left to do; of two frames the first lays it out, and in the second it stands.
     await page.evaluate(async (most) => {
       await new Promise((idle) => requestIdleCallback(idle, { timeout: most }));
@@ -110,9 +110,6 @@ export function quietOf(page: Page): Stage['quiet'] {
     }, IDLE_WITHIN_MS);
   };
 }
-
-/** Runs in the page: what it works with is fetched and not made yet, which asks for nothing and lets it be idle in between. */
-const isArriving = () => performance.getEntriesByName('wanted').length > performance.getEntriesByName('arrived').length;
 
 /** Takes the pointer off the page: what lies where something was pressed last would look as if it were pointed at. */
 export const letGo = (page: Page) => page.mouse.move(-1, -1);

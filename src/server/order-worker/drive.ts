@@ -3,7 +3,7 @@ import { isIn, UNPAID, UNSETTLED } from '#machines/settlement/settlement.ts';
 import { closeCase, noteProbe, openCase } from '../settlement/cases.ts';
 import { AT_THE_WINDOW_MS, LATE_PROBE_MS, LOOKED_FOR_MS } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
-import { type OrderRow, settleNow, tellBegun } from '../settlement/settle.ts';
+import { type OrderRow, settleNow } from '../settlement/settle.ts';
 import { ofOrder, traced } from '../tracing/tracing.ts';
 import { checkPayment } from './check-payment.ts';
 import { stepFailed, stepWentWell } from './failing.ts';
@@ -21,9 +21,8 @@ export async function drive(deps: MoneyDeps, orderId: string, due = false): Prom
   const order = await claim(deps, orderId, as, due);
   if (order === undefined) return false;
   const isBegun = order.was !== order.state;
-  if (isBegun) tellBegun(deps, order);
   // Nothing is sent before it is begun, and nothing is begun twice.
-  await driveClaimed(deps, order, as, { isUnsent: isBegun && !order.is_marked });
+  await driveClaimed(deps, order, as, { isBegun, isUnsent: isBegun && !order.is_marked });
   return true;
 }
 

@@ -4,7 +4,7 @@ import { openCase } from '../settlement/cases.ts';
 import { LATE_PROBE_MS } from '../settlement/look-for.ts';
 import { earlier, later, type MoneyDeps } from '../settlement/money.ts';
 import { type RefundMark, refundMark } from '../settlement/refund-mark.ts';
-import { type OrderRow, settleNow } from '../settlement/settle.ts';
+import { type OrderRow, settleNow, tellBegun } from '../settlement/settle.ts';
 import { type Delivered, everyVendor, type NotYet, type QueryAnswer, type VendAnswer } from '../vending/port.ts';
 import { type Attempt, beginAttempt, MOST_SENDS, noteAnswer, type Sends, sendsOf } from './attempts.ts';
 import { CREDITED, creditMeter } from './credit-meter.ts';
@@ -15,6 +15,8 @@ import { isSilent, mayAsk, noteHeard, vendorNamed } from './silence.ts';
 /** What is known of an order without asking. `granted`: its vendor may be asked, though it does not answer. */
 export interface Known {
   readonly granted?: boolean;
+  /** It was only paid, and begun as it was claimed. */
+  readonly isBegun?: boolean;
   /** Nothing was sent of it so far, and it is not to be paid back. */
   readonly isUnsent?: boolean;
 }
@@ -33,9 +35,10 @@ export type NextLook = Date | null;
 export async function fulfil(
   deps: MoneyDeps,
   order: OrderRow,
-  { granted = false, isUnsent = false }: Known = {},
+  { granted = false, isBegun = false, isUnsent = false }: Known = {},
 ): Promise<NextLook> {
   if (order.state === 'captured') await settleNow(deps, order.order_id, { type: 'FULFIL' });
+  if (isBegun) await tellBegun(deps, order);
   deps.crash('C9');
   if (creditsMeter(order.kind)) return creditMeter(deps, order);
   // Of a mark that comes meanwhile the attempt knows.

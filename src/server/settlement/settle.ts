@@ -101,11 +101,14 @@ async function captureAlone(deps: MoneyDeps, orderId: string, fact: PaymentFact)
 }
 
 /** Tell of an order that was begun as it was claimed what is told of any fact. */
-export function tellBegun(deps: Pick<MoneyDeps, 'metrics' | 'log' | 'changes'>, order: OrderRow): void {
+export function tellBegun(deps: Pick<MoneyDeps, 'metrics' | 'log' | 'changes'>, order: OrderRow): Promise<void> {
   const { order_id: orderId, state } = order;
-  deps.metrics.settled('FULFIL', order.captured_at, order.updated_at);
-  deps.log('info', { orderId, state, fact: 'FULFIL' }, 'order settled');
-  deps.changes.changed(orderId, order);
+  const attributes = { 'wattchat.order': orderId, 'wattchat.fact': 'FULFIL', 'wattchat.state': state };
+  return traced('settle', { attributes }, async () => {
+    deps.metrics.settled('FULFIL', order.captured_at, order.updated_at);
+    deps.log('info', { orderId, state, fact: 'FULFIL' }, 'order settled');
+    deps.changes.changed(orderId, order);
+  });
 }
 
 function isBare(fact: Fact): fact is Bare {

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -6,6 +7,10 @@ import { madeByTheBuild } from './tools/building/made.ts';
 
 const at = (file: string) => join(import.meta.dirname, file);
 const MAIN = at('src/portal/main.tsx');
+/** What every page does once it is loaded, also that of somebody who only looks at the landing page. */
+const AFTER_LOAD = ['after-load.ts', 'browser/vitals.ts', 'offline/register.ts'].map((file) =>
+  at(`src/portal/${file}`),
+);
 const CONVERSATION = at('src/portal/conversation/browser-portal.ts');
 const FRAMES = [at('src/portal/frame/frame.tsx'), at('src/portal/frame/page-frame.tsx')];
 const ALWAYS_THERE = /\/(?:rolldown-runtime|react|first)-[^/]+\.js$/;
@@ -52,7 +57,11 @@ export default defineConfig({
             ...wholeChunks(
               {
                 first: [MAIN],
+                // Before what has the machines, for it brings none of them along.
+                'after-load': AFTER_LOAD,
                 fields: [at('machines/kit/fields.ts')],
+                power: [at('machines/flows/power/buy-power.ts')],
+                estate: globSync(at('machines/flows/{charges,estate,platform}/*.ts')),
                 flows: [at('machines/flows/index.ts')],
                 pages: [at('machines/pages/pages.ts')],
                 client: [at('src/client/client.ts')],

@@ -3,6 +3,8 @@ import { once } from '#machines/kit/once.ts';
 import type { TalkContext, Understanding } from './context.ts';
 import { mayFollowCancel, wishBehindCancel } from './modifiers/behind-cancel.ts';
 import { isLookedUp, isOwnChange, type Meant, otherEstates, severalWishes } from './modifiers/several.ts';
+import { lexiconAhead } from './reading/lexicon.ts';
+import { filing } from './reading/marks.ts';
 import { hear, meaningIn, type Ruled, ruledOf, senseOf } from './ruled.ts';
 import { weighed } from './weighed.ts';
 
@@ -25,6 +27,12 @@ export function understand(text: string, context: TalkContext): Understanding {
   const meant = weighed(ruledOf(first, context), context);
   // A yes with another wish behind it is no whole yes: the wish is heard, and what is read back waits.
   return meant.slots.confirm === 'yes' ? whole : { ...meant, modifiers: { ...meant.modifiers, later } };
+}
+
+/** Makes ahead of the first sentence what every sentence needs, a piece a step: in one it would hold up a weak phone. */
+export function* ready(): Generator<void> {
+  yield* lexiconAhead();
+  yield* filing();
 }
 
 /** What is wanted in the place of what a sentence leaves, as typed; null where that is nothing. */

@@ -3,6 +3,7 @@ import type { Intent } from '#catalogues/intents/intent.ts';
 import { METER_DIGITS } from '#catalogues/limits.ts';
 import { administers } from '#catalogues/roles.ts';
 import { OPENERS } from '#catalogues/sentences/openers.ts';
+import { once } from '#machines/kit/once.ts';
 import type { Modifiers, PageSaid } from './besides.ts';
 import type { TalkContext, Understanding } from './context.ts';
 import { type Decided, decide } from './model/doubt.ts';
@@ -118,16 +119,18 @@ function mayBeMeter({ concepts }: Reading, { intent, slots, modifiers }: Underst
   return intent === 'airtime' && slots.phone === undefined && isMeters && !named;
 }
 
-/** The portal's own words, as they stand on its buttons: whoever types them means just that. */
-const OURS: ReadonlySet<string> = new Set(
-  [...Object.values(INTENTS), ...Object.values(OPENERS).flat()].flatMap(({ say = '' }: Pick<Intent, 'say'>) =>
-    say === '' ? [] : [wordsIn(say).words.join(' ')],
-  ),
-);
+/** The portal's own words, as they stand on its buttons: whoever types them means just that. Made with the first sentence. */
+const ours = once((): { readonly said: ReadonlySet<string>; readonly most: number } => {
+  const said = [...Object.values(INTENTS), ...Object.values(OPENERS).flat()].flatMap(
+    ({ say = '' }: Pick<Intent, 'say'>) => (say === '' ? [] : [wordsIn(say).words]),
+  );
+  return {
+    said: new Set(said.map((words) => words.join(' '))),
+    most: Math.max(...said.map(({ length }) => length)),
+  };
+});
 
-const MOST_OF_OURS = Math.max(...[...OURS].map((said) => said.split(' ').length));
-
-const isOurs = ({ words }: Said): boolean => words.length <= MOST_OF_OURS && OURS.has(words.join(' '));
+const isOurs = ({ words }: Said): boolean => words.length <= ours().most && ours().said.has(words.join(' '));
 
 /** What means something by itself, and is answered where a sentence has no intent. */
 const SPEAKING: ReadonlySet<string> = new Set<keyof Modifiers>([

@@ -1,10 +1,9 @@
+import { hurryAtSign, onDemand } from './browser/arrival.ts';
 import { breathe } from './browser/breathe.ts';
 import { isKnown } from './browser/kept-names.ts';
 import { watchErrors } from './browser/reporter.ts';
-import { savesData } from './browser/saves-data.ts';
 import { storageOr } from './browser/storage.ts';
 import { portalLater } from './conversation/portal-later.ts';
-import { hurryAtSign, onDemand } from './first/arrival.ts';
 import { clearPlace, drawnFirst } from './first/drawn.ts';
 import { hurryForNotice } from './first/notice.ts';
 import { mount, takeOver } from './mount.tsx';
@@ -21,6 +20,10 @@ const { arriving, hurry } = onDemand(async () => {
   // Piece by piece, the rest on its way meanwhile.
   await import('#machines/kit/fields.ts');
   await breathe();
+  await import('#machines/flows/power/buy-power.ts');
+  await breathe();
+  await import('#machines/flows/charges/charge-estate.ts');
+  await breathe();
   await import('#machines/flows/index.ts');
   await breathe();
   await import('#machines/pages/pages.ts');
@@ -29,14 +32,8 @@ const { arriving, hurry } = onDemand(async () => {
   await breathe();
   const { browserPortal } = await import('./conversation/browser-portal.ts');
   await breathe();
-  return browserPortal();
+  return browserPortal(fetchMotion);
 });
-// After all that the first screen and an answer need.
-if (!savesData())
-  void arriving
-    .then(breathe)
-    .then(fetchMotion)
-    .catch(() => undefined);
 const early = () => mount(portalLater(arriving), place);
 if (drawn) {
   takeOver(portalLater(arriving, hurry), place, drawn.room);
@@ -56,24 +53,9 @@ if (drawn) {
   else early();
 }
 
-/** So long after it was loaded the page is left to itself, ms: keeping the portal takes what line and processor there is. */
-const SETTLED_MS = 5000;
-
-/** Made a portal that can be installed, and kept for a time without a line once all that the first screen needs is there. */
-async function keep(): Promise<void> {
-  const { offerInstalling, keepPortal } = await import('./offline/register.ts');
-  offerInstalling();
-  const { conversation } = await arriving;
-  await keepPortal(conversation);
-}
-/** Measured by what the browser has written down of it, so that nothing is in the way of the first paint. */
-const measure = () => breathe().then(async () => (await import('./browser/vitals.ts')).tellVitals(arrivedAt));
-
 if (import.meta.env.PROD) {
   const later = () => {
-    if (!savesData()) measure().catch(() => undefined);
-    // What cannot be fetched now can be at the next visit; that the machines did not come is said on the page.
-    setTimeout(() => keep().catch(() => undefined), SETTLED_MS);
+    import('./after-load.ts').then(({ afterLoad }) => afterLoad(arriving, arrivedAt)).catch(() => undefined);
   };
   if (document.readyState === 'complete') later();
   else window.addEventListener('load', later);

@@ -63,7 +63,7 @@ function device(): DeviceLine & { up: boolean } {
     },
     isSeen: () => true,
     alone: (work) => work(),
-    ready: Promise.resolve(),
+    ready: () => Promise.resolve(),
   };
 }
 

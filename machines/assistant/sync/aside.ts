@@ -42,8 +42,8 @@ export interface DeviceLine {
   readonly isSeen: () => boolean;
   /** Does work that no other tab of this device does at the same time; it waits for theirs. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
-  /** Resolves once sentences can be understood. */
-  readonly ready: Promise<void>;
+  /** Wants sentences to be understood; resolves once they can be. */
+  readonly ready: () => Promise<void>;
 }
 
 /** So many sentences are kept, so that a line that stays away fills no storage. */

@@ -9,7 +9,7 @@ import { ESTATE_SERVICES, PACKAGES, PRODUCTS } from '#catalogues/lexicon/product
 import { RECORD_WORDS } from '#catalogues/lexicon/records.ts';
 import { SHORT_FORMS } from '#catalogues/lexicon/short-forms.ts';
 import { FILLERS, WORDS } from '#catalogues/lexicon/words.ts';
-import { once } from '#machines/kit/once.ts';
+import { ahead } from '#machines/kit/ahead.ts';
 import { type Candidates, candidatesOf, nearest } from '#machines/kit/reading/fuzzy.ts';
 import { MONTH_NAMES, WEEKDAYS } from './calendar.ts';
 import { type KnownWord, known, noted } from './vocabulary.ts';
@@ -77,8 +77,11 @@ export const CONCEPTS: readonly string[] = [
 /** Never a typing error. */
 const EVERYDAY_WORDS: readonly string[] = list(EVERYDAY);
 
-/** Made with the first sentence: a page that is only looked at needs no words. */
-const lexicon = once((): Lexicon => {
+/** Words noted in one piece. */
+const PIECE = 1000;
+
+/** Made with the first sentence, or ahead of it: a page that is only looked at needs no words. */
+const lexicon = ahead(function* (): Generator<void, Lexicon> {
   const singles = new Map<string, Meaning[]>();
   const phrases: Trie = trie();
   /** The words of all phrases, by the first one of each. */
@@ -98,7 +101,10 @@ const lexicon = once((): Lexicon => {
       for (const entry of list(text)) add(entry, { concept, value });
     }
   };
-  for (const table of TABLES) addAll(table);
+  for (const table of TABLES) {
+    addAll(table);
+    yield;
+  }
   for (const [concept, text] of Object.entries(PACKAGES)) {
     for (const entry of list(text)) add(entry, { concept: packageConcept(concept), value: entry });
   }
@@ -107,23 +113,30 @@ const lexicon = once((): Lexicon => {
   const all = (): string[] => [...singles.keys(), ...[...inPhrases.values()].flat()];
   const english = all();
   addAll(LANGUAGE_WORDS);
+  yield;
   const fillers = new Set([...list(FILLERS), ...list(LANGUAGE_FILLERS), ...MONTH_NAMES.keys(), ...WEEKDAYS.keys()]);
   // Of the words inside a phrase those of a few letters may stand for others.
   const vocabulary = all().filter((word) => word.length > 3);
   const right = [...vocabulary, ...fillers, ...EVERYDAY_WORDS, ...singles.keys(), ...inPhrases.keys()];
   const meant = new Map([...right.map((word): [string, string] => [word, word]), ...shortForms()]);
+  yield;
+  let noting = 0;
   for (const [word, right] of meant) {
+    if (++noting % PIECE === 0) yield;
     const entry = noted(word);
     entry.meanings = singles.get(word) ?? entry.meanings;
     entry.phrases = goOn(phrases, word) ?? null;
     entry.isFiller = fillers.has(word);
     entry.meant = right;
   }
-  return {
-    buckets: bucketsOf(english),
-    skeletons: skeletonsOf([...english, ...list(FILLERS)]),
-  };
+  yield;
+  const buckets = bucketsOf(english);
+  yield;
+  return { buckets, skeletons: skeletonsOf([...english, ...list(FILLERS)]) };
 });
+
+/** Makes what is known of words ahead of the first sentence, a piece a step. */
+export const lexiconAhead = lexicon.pieces;
 
 /** Short forms, each with the word that it stands for. */
 const shortForms = (): readonly [string, string][] =>
@@ -193,7 +206,7 @@ function lacksOne(shorter: string, longer: string): boolean {
 
 /** What is known of a word; undefined where nothing is. */
 export function lookUp(word: string): KnownWord | undefined {
-  lexicon();
+  lexicon.whole();
   return known(word);
 }
 
@@ -232,7 +245,7 @@ const THRICE = /(.)\1\1/;
 
 /** The word that was meant: what a short form stands for, itself when known, else the vocabulary word one or two typing errors away, else itself. */
 export function spelt(word: string): string {
-  const { buckets, skeletons } = lexicon();
+  const { buckets, skeletons } = lexicon.whole();
   const right = known(word)?.meant;
   if (right !== undefined) return right;
   const drawn = THRICE.test(word) ? word.replace(/(.)\1{2,}/g, '$1') : word;

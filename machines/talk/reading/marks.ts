@@ -35,8 +35,9 @@ const set = (bits: number[], list: number): void => {
   bits[list >> 4] = (bits[list >> 4] ?? 0) | (1 << (list & 15));
 };
 
-function fileWaiting(): void {
-  const anchors = waiting.splice(0);
+/** Files lists that wait for it: all of them, or so many. */
+function fileWaiting(most = waiting.length): void {
+  const anchors = waiting.splice(0, most);
   const bits = [...unanchored];
   while (bits.length < (count + anchors.length + 15) >> 4) bits.push(0);
   unanchored = bits;
@@ -45,6 +46,14 @@ function fileWaiting(): void {
     if (words === null) set(bits, list);
     else for (const word of words) fileUnder(word, list, bits);
   }
+}
+
+/** Lists filed in one piece: a weak phone is at it for less than the 50 ms after which it is felt. */
+const PIECE = 24;
+
+/** Files the lists that wait for the first sentence ahead of it, a piece at a time. */
+export function* filing(): Generator<void> {
+  for (; waiting.length > 0; fileWaiting(PIECE)) yield;
 }
 
 function fileUnder(word: string, list: number, bits: number[]): void {

@@ -2,7 +2,7 @@ import type { DeviceLine } from '#machines/assistant/sync/aside.ts';
 import { KEPT } from './kept-names.ts';
 
 /** The line as the browser tells of it; what is put aside lies in its storage, where a sign-out clears it with all else. */
-export function deviceLine(storage: Storage, ready: Promise<void>): DeviceLine {
+export function deviceLine(storage: Storage, ready: () => Promise<void>): DeviceLine {
   return {
     isUp: () => navigator.onLine,
     watch(changed) {

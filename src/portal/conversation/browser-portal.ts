@@ -8,6 +8,7 @@ import { createClient, type ProveKey } from '#src/client/client.ts';
 import { newId } from '#src/client/new-id.ts';
 import { pause } from '#src/client/pause.ts';
 import { createTrace, inTurns } from '#src/client/trace.ts';
+import { hurryAtSign, onDemand } from '../browser/arrival.ts';
 import { breathe } from '../browser/breathe.ts';
 import { deviceLine } from '../browser/device-line.ts';
 import { hearBuild } from '../browser/hear-build.ts';
@@ -15,17 +16,18 @@ import { hereAgain } from '../browser/here-again.ts';
 import { browserKeep, sessionFees } from '../browser/keep.ts';
 import { pushThrough } from '../browser/push-line.ts';
 import { fetched, report, reportThrough } from '../browser/reporter.ts';
+import { savesData } from '../browser/saves-data.ts';
 import { presenceHere } from '../browser/somebody.ts';
 import { storageOr } from '../browser/storage.ts';
 import { deskLater } from '../desk/desk-later.ts';
 import { ownPath } from '../router/own-path.ts';
-import { languageLater } from './language.ts';
+import { type LanguageLater, languageLater } from './language.ts';
 import type { Portal } from './portal-context.tsx';
 
 const ceremonies = async () => (await fetched(import('#src/client/passkeys.ts'))).browserPasskeys;
 
-/** The conversation of this browser, against the server the page came from; made in pieces between which the browser is free. */
-export async function browserPortal(): Promise<Portal> {
+/** The conversation of this browser, against the server the page came from; made in pieces between which the browser is free; `behind` fetches what nobody needs before they have said something. */
+export async function browserPortal(behind: () => Promise<unknown>): Promise<Portal> {
   let services: Services | undefined;
   const trace = createTrace({
     now: () => performance.now(),
@@ -36,7 +38,7 @@ export async function browserPortal(): Promise<Portal> {
     },
   });
   const { isHere } = presenceHere();
-  const language = languageLater(() => import('#machines/talk/understand.ts').then((module) => module.understand));
+  const language = languageLater(() => import('#machines/talk/understand.ts'), breathe);
   const lasting = storageOr(() => localStorage);
   const passing = storageOr(() => sessionStorage);
   const keep = browserKeep(lasting, passing);
@@ -86,7 +88,8 @@ export async function browserPortal(): Promise<Portal> {
     },
   });
   if (!services) throw new Error('The conversation did not connect');
-  return { conversation: inOrder(inTurns(conversation, trace), language.ready), services, now: Date.now };
+  wantMore(language.ready, behind);
+  return { conversation: inOrder(inTurns(conversation, trace), language), services, now: Date.now };
 }
 
 /** Only who writes to support, or comes after many others, pays for the library. */
@@ -96,20 +99,34 @@ const proveHuman: ProveHuman = async (challenge, signal) =>
 /** Only who signs in, or is signed in, pays for it. */
 const proveKey: ProveKey = async (call) => (await fetched(import('../browser/own-key.ts'))).proveKey(call);
 
-/** A sentence, or a button's words, that come before the language wait for it; what else is done by buttons does not. */
-function inOrder(conversation: Conversation, ready: Promise<void>): Conversation {
-  let early = true;
-  void ready.then(() => {
-    early = false;
+/** So long a page is left to itself before more comes to somebody who has not shown themselves yet, ms: what it reads goes first. */
+const LEFT_MS = 4000;
+
+/**
+ * The language, and what comes behind it, are wanted at the first sign of somebody, who may say something; without one once the
+ * page has what it shows. Who saves data gets the language alone, and at a sign.
+ */
+function wantMore(ready: () => Promise<void>, behind: () => Promise<unknown>): void {
+  const saves = savesData();
+  const { hurry } = onDemand(async () => {
+    await ready();
+    if (!saves) await behind().catch(() => undefined);
   });
+  hurryAtSign(window, hurry);
+  if (!saves) setTimeout(hurry, LEFT_MS);
+}
+
+/** A sentence, or a button's words, that come before the language wait for it; what else is done by buttons does not. */
+function inOrder(conversation: Conversation, { isReady, ready }: LanguageLater): Conversation {
+  let heard = Promise.resolve();
   const inTurn = (hear: () => void) => {
-    if (early) void ready.then(hear);
-    else hear();
+    if (isReady()) hear();
+    else heard = ready().then(hear);
   };
   return {
     ...conversation,
     say: (text) => inTurn(() => conversation.say(text)),
     press: (button) => inTurn(() => conversation.press(button)),
-    settled: () => ready.then(() => conversation.settled()),
+    settled: () => heard.then(() => conversation.settled()),
   };
 }

@@ -74,3 +74,13 @@ test('what a page opens with is asked for at once, and the sheet that stands in 
   const told = await page.locator('head > script').getAttribute('data-portal');
   for (const name of ['react', 'first', 'index']) expect(told).toContain(`/assets/${name}-`);
 });
+
+test('who only looks at the landing page fetches no machine, also not to measure it', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const measured = page.waitForRequest(/\/after-load-/);
+  await page.goto('/');
+  await (await measured).response();
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((path) => /\/(?:fields|flows|pages|client|talk|understand)-/.test(path))).toEqual([]);
+});

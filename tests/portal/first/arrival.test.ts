@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hurryAtSign, onDemand } from '#src/portal/first/arrival.ts';
+import { hurryAtSign, onDemand } from '#src/portal/browser/arrival.ts';
 import { clearPlace, drawnFirst } from '#src/portal/first/drawn.ts';
 
 test('the machines are fetched once, at the first sign of somebody', async () => {

@@ -30,15 +30,15 @@ test('the last tokens can be opened and copied there, in groups of four', async 
 });
 
 test('what is put aside is there after a reload, and a sign-out clears it', () => {
-  deviceLine(localStorage, Promise.resolve()).put(ASIDE);
-  expect(deviceLine(localStorage, Promise.resolve()).read()).toEqual(ASIDE);
+  deviceLine(localStorage, () => Promise.resolve()).put(ASIDE);
+  expect(deviceLine(localStorage, () => Promise.resolve()).read()).toEqual(ASIDE);
   browserKeep(localStorage, sessionStorage).clear();
-  expect(deviceLine(localStorage, Promise.resolve()).read()).toBeNull();
+  expect(deviceLine(localStorage, () => Promise.resolve()).read()).toBeNull();
 });
 
 test('the browser tells when the line goes and comes', () => {
   const told: boolean[] = [];
-  const stop = deviceLine(localStorage, Promise.resolve()).watch((up) => told.push(up));
+  const stop = deviceLine(localStorage, () => Promise.resolve()).watch((up) => told.push(up));
   window.dispatchEvent(new Event('offline'));
   window.dispatchEvent(new Event('online'));
   stop();

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { deviceLine } from '#src/portal/browser/device-line.ts';
 
-const line = () => deviceLine(localStorage, Promise.resolve());
+const line = () => deviceLine(localStorage, () => Promise.resolve());
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');

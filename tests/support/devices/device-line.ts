@@ -26,7 +26,7 @@ export function deviceLine(before: unknown = null) {
       last = last.then(work);
       return last;
     },
-    ready: Promise.resolve(),
+    ready: () => Promise.resolve(),
   };
   return {
     device,

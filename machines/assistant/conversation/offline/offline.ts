@@ -107,13 +107,13 @@ function lineOf({ services, wait, report }: OfflineDeps) {
 }
 
 /** Where no line can be lost, nothing is put aside either. */
-const NOWHERE = { ready: Promise.resolve(), isSeen: () => true, alone: (work: () => Promise<void>) => work() };
+const NOWHERE = { ready: () => Promise.resolve(), isSeen: () => true, alone: (work: () => Promise<void>) => work() };
 
 /** What sends what was put aside. */
 function resendingOf(deps: OfflineDeps, isSure: () => boolean) {
   const { device = NOWHERE, aside, assistant, hearing, tasks, turns, tell, report, at } = deps;
   const machine = resendingMachine({
-    ready: () => device.ready,
+    ready: device.ready,
     alone: device.alone,
     maySend: () => isSure() && device.isSeen() && aside.unsent().length > 0,
     isPending: () => tasks.pending() > 0,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import type { Role } from '#catalogues/roles.ts';
 import { EMPTY_SENTENCES } from '#catalogues/sentences/empty.ts';
 import type { Pages } from '#machines/pages/every-page.ts';
@@ -6,6 +6,7 @@ import type { DashboardView } from '#machines/pages/view.ts';
 import { useConversation } from '../../conversation/portal-context.tsx';
 import { useShown } from '../../conversation/use-shown.ts';
 import { Link } from '../../router/link.tsx';
+import { part } from '../../router/part.tsx';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { LanguageChoice } from '../language-choice.tsx';
@@ -16,7 +17,7 @@ import '../../ui/controls/card.css';
 import '../../ui/styles/empty.css';
 import './dashboard.css';
 
-const ChartCard = lazy(() => import('../../charts/chart-card.tsx').then((module) => ({ default: module.ChartCard })));
+const ChartCard = part(() => import('../../charts/chart-card.tsx').then((module) => module.ChartCard));
 const Listed = lazy(() => import('../../listing/listed.tsx').then((module) => ({ default: module.Listed })));
 
 const make = (pages: Pages) => pages.dashboard();
@@ -27,6 +28,10 @@ export function DashboardPage() {
   // Much to draw, and nothing in it is typed into: it may come in pieces between which the browser is free.
   const reading = useDeferredValue(now);
   const role = useConversation((v) => v.session.role);
+  useEffect(() => {
+    // Beside what is read, and not behind it; what cannot be fetched is asked for again where it is drawn.
+    ChartCard.fetch().catch(() => undefined);
+  }, []);
   return (
     <div className="dashboard">
       {reading.state === 'loading' && <DashboardSkeleton role={role ?? 'service-user'} />}

@@ -6,6 +6,7 @@ import { OPENERS } from '#catalogues/sentences/openers.ts';
 import { once } from '#machines/kit/once.ts';
 import type { Modifiers, PageSaid } from './besides.ts';
 import type { TalkContext, Understanding } from './context.ts';
+import { withoutBeneficiary } from './model/beneficiary.ts';
 import { type Decided, decide } from './model/doubt.ts';
 import { saysMonth } from './model/month.ts';
 import { rank } from './model/rank.ts';
@@ -14,7 +15,7 @@ import type { Past } from './past-said.ts';
 import type { Said } from './reading/pattern.ts';
 import type { Reading } from './reading/read.ts';
 import { asTyped, wordsIn } from './reading/said.ts';
-import { firstThree, isMachineText, type Ruled, withAll } from './ruled.ts';
+import { firstThree, isMachineText, type Ruled, ruledOf, withAll } from './ruled.ts';
 import { saysRemind } from './slots/reminding.ts';
 import { frame } from './slots/slots.ts';
 import { speaksOfSpending } from './slots/spending.ts';
@@ -22,7 +23,7 @@ import { speaksOfSpending } from './slots/spending.ts';
 /** What one wish means once what was learned is weighed. */
 export function weighed(ruled: Ruled, context: TalkContext): Understanding {
   const doubted = inDoubt(ruled, context);
-  const found = doubted ? withAll(ruled, context, doubted) : ruled.found;
+  const found = doubted && !isOrderedForSomebody(ruled, context) ? withAll(ruled, context, doubted) : ruled.found;
   return found.modifiers?.page && !isToldThere(found, found.modifiers.page) ? nothingElse(found) : found;
 }
 
@@ -35,6 +36,14 @@ const isToldThere = ({ intent, asks }: Understanding, { path }: PageSaid): boole
 /** What a sentence says besides, and no intent. */
 function nothingElse({ modifiers, alternatives }: Understanding): Understanding {
   return { intent: 'none', slots: {}, confidence: 0.9, alternatives, ...(modifiers && { modifiers }) };
+}
+
+/** Where a purchase is doubted that would not be without whom it is for: of people and places nothing can be learned. */
+function isOrderedForSomebody({ reading, found: { intent } }: Ruled, context: TalkContext): boolean {
+  const rest = isPurchase(intent) ? withoutBeneficiary(reading) : null;
+  if (rest === null) return false;
+  const alone = weighed(ruledOf(rest, context), context);
+  return alone.intent === intent && alone.asks === undefined;
 }
 
 /**

@@ -20,8 +20,9 @@ export const READING_PHRASES = {
   /* days */
   weekday: 'monday, tuesday, wednesday, thursday, friday, saturday, sunday',
   today: 'today, todays, 2day',
-  yesterday: `yesterday, yesterdays, yesterdy, yestrday, yestrdy, yeterday, yeterdy, yetrday, yetrdy, yasterday, yasterdy, yastrday, yastrdy,
+  yesterday: `yesterday, yesterdays, yday, ydy, ystday, yesterdy, yestrday, yestrdy, yeterday, yeterdy, yetrday, yetrdy, yasterday, yasterdy, yastrday, yastrdy,
     yaterday, yaterdy, yatrday, yatrdy, ysterday, ysterdy, ystrday, ystrdy, yterday, yterdy, ytrday, ytrdy`,
+  sinceYesterday: 'since|from <yesterday>',
   /** Behind these a day or month is somebody's name, however it is written. */
   beforeName: `${TITLES}, mister, doctor, engineer, uncle, aunty, auntie`,
   ordinal: 'st, nd, rd, th',

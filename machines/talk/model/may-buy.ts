@@ -1,6 +1,6 @@
 import type { Said } from '../reading/pattern.ts';
 import { factsOf, hasFact, type Mention, type Reading } from '../reading/read.ts';
-import { isNegated, isReported, namesOthers } from '../reading/refusals.ts';
+import { isNegated, isOfYesterday, isReported, namesOthers } from '../reading/refusals.ts';
 import { asTyped } from '../reading/said.ts';
 import { WORDS } from './words.ts';
 
@@ -94,6 +94,8 @@ export function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
   // 'Failed airtime' and 'levy history' are about what was paid, 'my friend wants data' about another.
   if (ABOUT_PAID.some((concept) => all.has(concept)) && !strong) return false;
   if (asksOrTells(asTyped(reading), strong)) return false;
+  // 'My guy buy light yesterday' tells what was done.
+  if (isOfYesterday(reading) && !all.has('want') && !all.has('plea')) return false;
   if (isReported(reading) || (all.has('intends') && !hasWorth(reading, all))) return false;
   if ((all.has('THEIRS') || all.has('letothers')) && !hasWorth(reading, all)) return false;
   const wish = strong || all.has('want') || all.has('give');

@@ -24,6 +24,10 @@ export const namesOthers = (reading: Reading): boolean =>
     (others) => others.mayStand(asTyped(reading)) && reading.list.some(({ word }) => others.is(word)),
   );
 
+/** True where something is told of yesterday; what lasts since then is now. */
+export const isOfYesterday = (reading: Reading): boolean =>
+  WORDS.yesterday.isIn(asTyped(reading)) && !WORDS.sinceYesterday.isIn(asTyped(reading));
+
 /** 'My brother', 'he don', 'dem never': whoever does what follows. */
 const OTHERS_HAVE = [WORDS.somebody, many(WORDS.helpers)] as const;
 

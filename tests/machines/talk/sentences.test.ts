@@ -41,6 +41,8 @@ const OF_FEW = [
   'av.jsonl',
   'aw.jsonl',
   'ax.jsonl',
+  'ay.jsonl',
+  'az.jsonl',
   'o.jsonl',
   'u.jsonl',
   'v.jsonl',

@@ -11,6 +11,7 @@ export const TERMINAL = {
   ofRow: (words: readonly string[]) => `What of it? Type ${words.map((one) => `"${one}"`).join(' or ')}.`,
   nothingOfRow: 'Nothing can be done with that row here.',
   cards: 'Number of a test card, a card number, or "close":',
+  noCard: 'That is no card, and nothing was sent to the bank.',
   codeAsked: 'One-time code > ',
   payElsewhere: (portal: string, orderId: string) =>
     `Card windows need a browser. Open ${portal}, sign in, and pay order ${orderId} there. Then press Enter here to see if it is paid, or type "close" to leave it.`,

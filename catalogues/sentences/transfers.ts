@@ -8,6 +8,10 @@ export const TRANSFER_SENTENCES = {
     'What is it for? Choose it first. Where a transfer can pay it, say "pay by transfer" at the price, and I show an account number.',
   ofWhatOrOwn:
     'What is it for? Choose it first. Where a transfer can pay it, say "pay by transfer" at the price, and I show an account number. For what you owe your estate there is "my account number", too.',
+  atPrice:
+    'Where a transfer can pay it, say "pay by transfer" when the price is read back, and I show an account number.',
+  means:
+    'You pay by card, or from any bank app by transfer: where a transfer can pay it, say "pay by transfer" when the price is read back, and I show an account number. Cash is not taken here.',
   noneYet:
     'No account number was given for this purchase, so no transfer can pay it yet. Say "pay by transfer" for one, "my account number" for the credit of your own, or "payment issues" about money that you sent.',
   send: 'Send this from your bank app. I notice it by myself, mostly within a minute.',

@@ -109,6 +109,8 @@ export const TALK = {
   owes: 'Please pay what you owe first.',
   outage:
     'Please check your meter first. No units left? You can buy power here. Units left, but no light? I can help you find out why.',
+  outageThere:
+    'Please check the meter first. No units left? You can buy power here. Units left, but no light? Your distribution company or your estate can say why.',
   whichOwed: 'Which one would you like to pay?',
   owesNothing: 'You owe nothing.',
 } as const;

@@ -63,7 +63,9 @@ export type AtReadBack =
   /** At another time: 'I go pay tomorrow'. */
   | { readonly about: 'put-off' }
   /** A question for whom or what it is: 'which meter be dat'. */
-  | { readonly about: 'for-whom' };
+  | { readonly about: 'for-whom' }
+  /** What it comes to: 'how much is that'. */
+  | { readonly about: 'sum' };
 
 /** A time to come at which something is to be bought, as typed, or how often it is wanted from now on. */
 export interface AnotherTime {

@@ -49,6 +49,8 @@ export interface Past {
   readonly became?: Became;
   /** What was bought last, once more. */
   readonly same?: true;
+  /** Somebody else paid it: 'what did my neighbour pay'. */
+  readonly byOthers?: true;
   /** For how many months a service is paid. */
   readonly months?: true;
 }

@@ -16,6 +16,9 @@ interface Till {
   readonly askCode: () => Promise<string | null>;
 }
 
+/** No card has fewer digits. */
+const LEAST_DIGITS = 12;
+
 /** A line that was typed while the card window would be open: a card, or the wish to close it. */
 export async function payOrClose(till: Till, text: string, widget: WidgetView): Promise<void> {
   const { conversation, portal, print, askCode } = till;
@@ -23,6 +26,8 @@ export async function payOrClose(till: Till, text: string, widget: WidgetView): 
   if (/^(close|cancel|stop|back)$/i.test(text) || !paysBySandbox(widget))
     return conversation.send({ type: 'WIDGET', result: 'closed' });
   const card = SANDBOX_CARDS[Number(text) - 1]?.number ?? text;
+  // 'no wait' is no card, and a bank that were asked would decline it.
+  if (card.replace(/\D/g, '').length < LEAST_DIGITS) return print(TERMINAL.noCard);
   const asks = SANDBOX_CARDS.some((one) => one.number === card.replace(/\D/g, '') && one.behaviour === 'code');
   const code = asks ? ((await askCode()) ?? undefined) : undefined;
   const answer = await payBySandboxCard(portal, widget, card, code);

@@ -39,6 +39,7 @@ export const LISTENING: Phrases = {
   'All right, not now. Nothing happens until you say yes: it waits here, and "cancel" leaves it.':
     'Okay, no be now. Nothing go happen until you talk yes: e dey wait here, and "cancel" go leave am.',
   'It is for this: {0}.': 'Na for this one: {0*}.',
+  'It comes to this: {0}.': 'The whole money na this: {0*}.',
   'That has a price of its own, so I cannot take a part of it. You can change what you buy, or say "cancel".':
     'That one get im own price, so I no fit cut am. You fit change wetin you dey buy, or talk "cancel".',
   'I cannot go on without this: {0}. Or say "cancel" to leave it all.':

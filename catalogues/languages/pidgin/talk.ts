@@ -151,6 +151,18 @@ export const TALK: Phrases = {
   '{0} More: [{1}]({2})': '{0*} More: [{1*}]({2})',
   'You can reach a person here: {0}': 'You fit reach person here: {0*}',
   'Please pay what you owe first.': 'Abeg pay wetin you dey owe first.',
+  'Please check the meter first. No units left? You can buy power here. Units left, but no light? Your distribution company or your estate can say why.':
+    'Abeg check the meter first. Unit don finish? You fit buy light here. Unit still dey, but light no dey? Your disco or your estate fit tell you why.',
+  'What somebody else paid I show to them alone. These are the payments of your own account.':
+    'Wetin another person pay, na only that person I dey show. This one na wetin your own account pay.',
+  'I do not handle {0}.': 'I no dey do {0*}.',
+  'exam PINs': 'exam pins',
+  'water bills': 'water bill matter',
+  'school fees': 'school fees matter',
+  'streaming subscriptions': 'film subscription',
+  'travel and tickets': 'travel and ticket matter',
+  'gift cards': 'gift card matter',
+  'fuel and gas': 'fuel and gas matter',
   'Please check your meter first. No units left? You can buy power here. Units left, but no light? I can help you find out why.':
     'Abeg check your meter first. Units don finish? You fit buy light here. Units dey, but no light? I fit help you find out why.',
   'Which one would you like to pay?': 'Which one you want pay?',

@@ -9,6 +9,10 @@ export const TRANSFERS: Phrases = {
     'Wetin you wan pay for? Choose am first. Where transfer fit pay am, type "pay by transfer" when you see the price, I go show you account number.',
   'What is it for? Choose it first. Where a transfer can pay it, say "pay by transfer" at the price, and I show an account number. For what you owe your estate there is "my account number", too.':
     'Wetin you wan pay for? Choose am first. Where transfer fit pay am, type "pay by transfer" when you see the price, I go show you account number. For wetin you dey owe your estate, "my account number" dey too.',
+  'Where a transfer can pay it, say "pay by transfer" when the price is read back, and I show an account number.':
+    'Where transfer fit pay am, type "pay by transfer" when I read the price give you, I go show you account number.',
+  'You pay by card, or from any bank app by transfer: where a transfer can pay it, say "pay by transfer" when the price is read back, and I show an account number. Cash is not taken here.':
+    'You go pay with card, or transfer from any bank app: where transfer fit pay am, type "pay by transfer" when I read the price give you, I go show you account number. We no dey collect cash here.',
   'No account number was given for this purchase, so no transfer can pay it yet. Say "pay by transfer" for one, "my account number" for the credit of your own, or "payment issues" about money that you sent.':
     'We never give account number for this one, so transfer no fit pay am yet. Talk "pay by transfer" make I give you one, "my account number" for the credit wey dey your own, or "payment issues" about money wey you send.',
   'You can pay by transfer: say "pay by transfer", and I show an account number, the exact sum and until when it can be sent. That alone costs nothing.':

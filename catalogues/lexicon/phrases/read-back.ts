@@ -36,6 +36,12 @@ export const READ_BACK_PHRASES = {
     paid|pay|sent|transferred|bought|debited|charged ... no|nor|never|neva|without|not <awaited>,
     no|nor|never|neva|didnt|not|havent receive|received|get|got|see|seen <awaited>, no|nor|never|neva enter|come|reach|drop|show`,
 
+  /** What it comes to; 'how much is the fee' asks for a part of it. */
+  sum: `<before>... how much|mach <ofSum>... <behind>..., <before>... what|whats|wetin <ofSum>... total|sum|price|amount|cost <ofSum>... <behind>...,
+    <before>... total|everything how much|mach? <behind>...`,
+  ofSum:
+    'is|be|na|it|that|dat|this|dis|the|all|everything|total|altogether|together|in|for|am|i|we|me|will|go|going|to|gonna|pay|paying|cost|come|now|then|so|charge|be|debit|debited|deduct',
+
   /** For whom or what it is. */
   which: 'which|what|whose|wich|wetin',
   thing: 'meter|number|no|phone|line|smartcard|decoder|iuc|account|house|flat|apartment|person|sim',

@@ -8,6 +8,15 @@ export const TRANSFER_PHRASES = {
   /** 'Pay by transfer', 'can I pay with bank transfer': said where nothing is open. */
   byTransfer: `<before>... pay|paying|buy|payment it|you|una|everything|things? by|with|through|via|using bank? transfer|transfers <behind>...,
     <before>... do|use|make|accept|take|collect a|bank? transfer|transfers <behind>...`,
+  /** 'I don't have a card', 'no ATM card': what else pays is wanted. */
+  noCard: `<before>... dont|havent|no|not have|get|hold|own|carry|dey <whichCard>... card|cards <behind>...,
+    <before>... without <whichCard>... card|cards <behind>...`,
+  whichCard: 'a|any|my|the|bank|atm|debit|credit|with|me',
+  /** 'Can I pay cash', 'do you accept opay'. */
+  otherMeans: `<before>... pay|paying|buy|payment it|you|una|for|am? by|with|through|via|using|in|inside? <means> <behind>...,
+    <before>... do|use|make|accept|take|collect a|my|your? <means> <behind>...`,
+  means:
+    'cash|ussd|pos|wallet|cheque|crypto|bitcoin|usdt|dollar|dollars|paypal|opay|palmpay|kuda|moniepoint|paga|gtbank|gtb|uba|zenith, palm|apple|google pay, bank app',
   before:
     'please|pls|abeg|i|we|can|could|may|fit|want|wan|to|like|would|do|you|una|dey|is|it|possible|how|make|let|me|does|this|portal|and',
   behind: 'please|pls|abeg|here|too|now|instead|for|this|portal|sha|o|abi',

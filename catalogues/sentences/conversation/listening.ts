@@ -37,6 +37,9 @@ export const LISTENING = {
   /** To who asks for whom or what it is that is read back. */
   itIsFor: (rows: readonly { readonly label: string; readonly value: string }[]) =>
     `It is for this: ${rows.map(({ label, value }) => `${label} ${value}`).join(', ')}.`,
+  /** To who asks what it comes to. */
+  itComesTo: (rows: readonly { readonly label: string; readonly value: string }[]) =>
+    `It comes to this: ${rows.map(({ label, value }) => `${label} ${value}`).join(', ')}.`,
   /** To who wants a part or a multiple of what has a price of its own. */
   ownPrice: 'That has a price of its own, so I cannot take a part of it. You can change what you buy, or say "cancel".',
   /** A question that cannot be left out. */

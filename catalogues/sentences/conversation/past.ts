@@ -34,6 +34,7 @@ export const PAST_SENTENCES = {
   allExport: 'EXPORT ALL PAYMENTS',
   whichFile: 'Each kind of payment has its own file. Which one would you like?',
   file: (name: string) => `Here is ${name}.`,
+  onlyYours: 'What somebody else paid I show to them alone. These are the payments of your own account.',
   bySum:
     'Payments are not chosen by the least or the most that was paid. These are of any sum; one is found by its own.',
   onlyCsv: 'This list is to be had as CSV alone.',

@@ -33,6 +33,7 @@ export function missed(scene: Scene): Turn {
   if (sense.intent !== 'none' && sense.intent !== 'answer') {
     return turn({ lines: [plain(TALK.notHere)], suggestions: menu, askAgain: true });
   }
+  if (sense.modifiers?.outage && session.role === null) return noLightThere(view);
   if (sense.modifiers?.outage && allows(HELPED, session.role)) return noLight(view);
   const doubt = askWhichMeant(scene);
   if (doubt) return doubt;
@@ -71,6 +72,14 @@ const noLight = (view: Scene['view']): Turn =>
         PERSON,
       ],
     },
+  });
+
+/** Whose light it is that a visitor speaks of is not known, nor why it is gone. */
+const noLightThere = (view: Scene['view']): Turn =>
+  turn({
+    lines: [(view ? aside : plain)(TALK.outageThere)],
+    suggestions: [{ label: 'Buy power', say: 'buy power' }, { label: 'Sign in', say: 'sign in' }, PERSON],
+    askAgain: true,
   });
 
 /** Each time other words, for the same ones help nobody. Who is in the middle of something reads how to leave it, then who can help. */

@@ -17,6 +17,10 @@ export function ofReadBack(scene: Scene): Turn | null {
     case 'put-off':
       // It is not asked again: whoever comes back finds it there, and a yes is to what was asked last.
       return turn({ lines: [plain(LISTENING.putOff)] });
+    case 'sum': {
+      const sums = view.summary.filter(({ value }) => SUM.test(value));
+      return sums.length === 0 ? null : turn({ lines: [aside(LISTENING.itComesTo(sums))], askAgain: true });
+    }
     case 'for-whom': {
       const rows = view.summary.filter(({ total, units, value }) => !total && !units && !SUM.test(value));
       const told = rows.map(({ label, value }) => ({ label, value }));

@@ -24,6 +24,7 @@ import { aboutSeveralDues, answerAside } from './asides/beside.ts';
 import { aboutBought } from './asides/bought-here.ts';
 import { aboutCash } from './asides/in-cash.ts';
 import { aboutKnown } from './asides/known.ts';
+import { notSold } from './asides/not-sold.ts';
 import { aboutPast, aboutPayment, fromList, sameOnceMore } from './asides/past.ts';
 import { receiptFor } from './asides/sent-elsewhere.ts';
 import { toPage } from './asides/to-page.ts';
@@ -111,6 +112,7 @@ export const RANKS: readonly Rank[] = [
     'What is not done is said so, and what came right by itself is not asked again: nothing like it is done instead.',
     {
       'not done here': cannotBeDone,
+      'not sold here': notSold,
       'houses that are excepted': aboutExceptions,
       'cash that is taken back': aboutCashBack,
       'a month of some': monthOfSome,

@@ -59,7 +59,7 @@ function openIn(view: View | null): OpenQuestion | null {
   // Nothing is asked, and nothing was answered: the sentence says itself what it is about.
   if (view.next === null && given.length === 0) return fields.length === 0 ? null : { flow, field: 'any', fields };
   const field = editable.find((one) => one.name === view.next) ?? editable[0];
-  return field ? { flow, field: field.name, fields, kind: field.kind, choices: field.choices } : null;
+  return field ? { flow, field: field.name, fields, given, kind: field.kind, choices: field.choices } : null;
 }
 
 const SUM = /^-?₦/;

@@ -1,3 +1,4 @@
+import { boughtIn } from '#catalogues/intents/index.ts';
 import { ANSWERING_PHRASES } from '#catalogues/lexicon/phrases/answering.ts';
 import { TRANSFER_PHRASES } from '#catalogues/lexicon/phrases/transfers.ts';
 import { koboOf } from '#catalogues/money.ts';
@@ -5,10 +6,11 @@ import { TRANSFER_SENTENCES } from '#catalogues/sentences/transfers.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
+import type { Said } from '#machines/talk/reading/pattern.ts';
 import { patterns } from '#machines/talk/reading/phrases.ts';
 import { isSame, wordsIn } from '#machines/talk/reading/said.ts';
 import { send } from '../command.ts';
-import { plain } from '../lines.ts';
+import { aside, plain } from '../lines.ts';
 import { openers } from '../openers.ts';
 import type { Scene } from '../scene.ts';
 import { type Turn, turn } from './turn.ts';
@@ -24,14 +26,16 @@ export function offersTransfer({ stack, view }: Scene): boolean {
   return stack.length > 0 && view !== null && view.actions.some(({ type, enabled }) => type === 'TRANSFER' && enabled);
 }
 
-/** What is asked of transfers, for an account number, or told of money that was sent, where a price is read back that can be paid so. Nothing is opened by it. */
+/** What is asked of transfers and other ways to pay, for an account number, or told of money that was sent. Nothing is opened by it. */
 export function askedOfTransfers(scene: Scene): Turn | null {
   const { text, answers } = scene;
   const { intent, slots } = scene.sense;
   const said = wordsIn(text);
-  if (scene.stack.length === 0 && (intent === 'none' || intent === 'yes') && SAYS.byTransfer.covers(said))
-    return transferOfWhat(scene);
-  if (!offersTransfer(scene) || intent === 'yes' || slots.confirm !== undefined) return null;
+  const means = meansIn(said);
+  if (!offersTransfer(scene)) return means && beforePrice(scene, means);
+  if (means === 'none') return turn({ lines: [plain(TRANSFER_SENTENCES.how)], askAgain: true });
+  if (means === 'other') return turn({ lines: [plain(TRANSFER_SENTENCES.means)], askAgain: true });
+  if (intent === 'yes' || slots.confirm !== undefined) return null;
   if (intent === 'none' && TELLS.moved.isIn(said))
     return turn({ lines: [plain(TRANSFER_SENTENCES.noneYet)], askAgain: true });
   // What is bought for an account has an account number of its own.
@@ -40,12 +44,31 @@ export function askedOfTransfers(scene: Scene): Turn | null {
   return turn({ lines: [plain(TRANSFER_SENTENCES.how)], askAgain: true });
 }
 
-/** Nothing is open that could be paid: what there is to be paid for, and how a transfer pays it then. */
-const transferOfWhat = ({ session: { role }, lastAmount }: Scene): Turn =>
-  turn({
-    lines: [plain(role === 'service-user' ? TRANSFER_SENTENCES.ofWhatOrOwn : TRANSFER_SENTENCES.ofWhat)],
-    suggestions: openers(role, lastAmount),
+/** What a whole sentence wants to pay with: a transfer, what is neither a card nor one, or anything but the card that there is not. */
+type Means = 'transfer' | 'other' | 'none';
+
+function meansIn(said: Said): Means | null {
+  if (SAYS.byTransfer.covers(said)) return 'transfer';
+  if (SAYS.otherMeans.covers(said)) return 'other';
+  return SAYS.noCard.covers(said) ? 'none' : null;
+}
+
+/** Where no price is read back that a transfer pays: how it can be paid then, or, with nothing open, what there is to pay for. */
+function beforePrice({ session: { role }, lastAmount, view, stack }: Scene, means: Means): Turn | null {
+  if (view === null && stack.length === 0) {
+    const ofWhat = role === 'service-user' ? TRANSFER_SENTENCES.ofWhatOrOwn : TRANSFER_SENTENCES.ofWhat;
+    const said = means === 'other' ? TRANSFER_SENTENCES.means : ofWhat;
+    return turn({ lines: [plain(said)], suggestions: openers(role, lastAmount) });
+  }
+  const waits = view !== null && view.outcome === null && !view.busy && !view.widget && !view.transfer;
+  if (!waits || boughtIn(view.flow).size === 0) return null;
+  if (view.actions.some(({ type }) => type === 'CONFIRM'))
+    return means === 'transfer' ? null : turn({ lines: [aside(TRANSFER_SENTENCES.notOffered)], askAgain: true });
+  return turn({
+    lines: [aside(means === 'other' ? TRANSFER_SENTENCES.means : TRANSFER_SENTENCES.atPrice)],
+    askAgain: true,
   });
+}
 
 /**
  * What is said while a transfer is waited for: that it was sent, with another sum than the exact one perhaps, that it is to be paid by

@@ -15,7 +15,7 @@ import { isNoName, personName, typedName } from '../slots/names.ts';
 import { deniesMeter } from '../slots/own-meters.ts';
 import { partInstead, partOfMonths } from '../slots/parts.ts';
 import { askedOf } from './asked.ts';
-import { choose, namedInFull, ordinalOf } from './choices.ts';
+import { choose, fittingOf, namedInFull, ordinalOf } from './choices.ts';
 
 /** An answer to the open question; sure when the whole sentence is it. */
 export interface Answer {
@@ -23,6 +23,8 @@ export interface Answer {
   readonly sure: boolean;
   /** True when it is a value that was known beforehand or a fact, not just words. */
   readonly exact: boolean;
+  /** It names none of the choices: the flow says so, where it is nothing else. */
+  readonly offList?: boolean;
 }
 
 const SAYS = patterns(ANSWERING_PHRASES);
@@ -64,9 +66,11 @@ const isElsewhere = (found: string | number, { field, choices }: OpenQuestion): 
 /** Fields whose answer stands in a list, where any words were taken for a thing that may be on it. */
 const LISTED = new Set(['plan', 'package']);
 
-/** Words that name nothing of a list that is known: 'ignore that', 'buy power' where plans stand there. */
-const isOffList = (found: string | number, { field, choices = [] }: OpenQuestion): boolean =>
-  LISTED.has(field) && choices.length > 0 && matching(choices, String(found)).length === 0;
+/** Words that name none of the choices: 'thanks', 'ignore that', 'buy power' where one of some things is asked for. */
+function isOffList(reading: Reading, found: string | number, { kind, choices = [] }: OpenQuestion): boolean {
+  if (kind !== 'choice' || choices.length === 0) return false;
+  return matching(choices, String(found)).length === 0 && fittingOf(reading, choices).length === 0;
+}
 
 /** 'All of it', 'the full amount': where one amount is offered, it is all that there is to pay. */
 function allOf(reading: Reading, { kind, choices = [] }: OpenQuestion): string | undefined {
@@ -111,7 +115,10 @@ export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null 
   if (named !== undefined) return { slots: { name: named }, sure: true, exact: false };
   if (found === undefined || found === '' || isElsewhere(found, open)) return null;
   const known = reading.facts.length > 0 || valueSaid(reading, open.field);
-  if (!known && isOffList(found, open)) return null;
+  // Of a price list what there is not just so has a nearest, which the flow names.
+  const listed = LISTED.has(open.field);
+  const offList = isOffList(reading, found, open) && !(listed && known);
+  if (offList && listed) return null;
   const exact = known || free(reading, open.field);
   const light = reading.words.every(
     (word, at) => isFiller(word) || reading.list[at]?.kind !== 'word' || !reading.unknown.includes(at),
@@ -119,8 +126,9 @@ export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null 
   const short = reading.list.length <= 7;
   return {
     slots: { [open.field]: found },
-    sure: short && light && exact && !wishes(reading, open.field),
-    exact: known,
+    sure: short && light && exact && !offList && !wishes(reading, open.field),
+    exact: known && !offList,
+    offList,
   };
 }
 

@@ -48,6 +48,17 @@ const fieldsOf = ({ flow, fields }: OpenQuestion): readonly string[] => [
   ...new Set([...(fields?.length ? fields : ['email']), ...takes(flow).filter((slot) => !NAMES_A_FIELD.has(slot))]),
 ];
 
+const namesField = ({ concepts }: Reading, field: string): boolean =>
+  FIELD_CONCEPTS.some(([name, called]) => name === field && called.some((concept) => concepts.has(concept)));
+
+/** 'Her number na 080…': somebody's phone, where a meter was given and nothing is said of it. */
+const isPhoneBeside = (reading: Reading, field: string, { given = [] }: OpenQuestion): boolean =>
+  isLong(field) &&
+  given.includes(field) &&
+  hasFact(reading, 'phone') &&
+  !hasFact(reading, 'digits') &&
+  !namesField(reading, field);
+
 /** Fields that any words which mean nothing here would answer. */
 const ANY_WORDS = new Set(['name', 'serviceName']);
 
@@ -119,9 +130,11 @@ export function tellsOfMoney(reading: Reading): boolean {
 
 /** The earlier answers that a sentence puts right in the open flow, or null. */
 export function readCorrection(reading: Reading, open: OpenQuestion): Correction | null {
-  const fields = fieldsOf(open).filter((field) => field !== open.field);
   const refused = open.field === 'confirm' && reading.concepts.has('no');
   const marked = refused || reading.concepts.has('fixit') || reading.concepts.has('change');
+  const fields = fieldsOf(open).filter(
+    (field) => field !== open.field && (marked || !isPhoneBeside(reading, field, open)),
+  );
   // What is read back is called otherwise only by who says so: 'hmm not sure' is no name.
   const renames = (marked || SAYS.renames.isIn(reading)) && !isUnsure(asTyped(reading));
   const slots: Slots = {};

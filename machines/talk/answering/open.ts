@@ -172,8 +172,8 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'an answer',
-    why: 'What is asked is likelier to be answered than what was answered before to be put right.',
-    takes: (heard) => answered(heard, PERHAPS),
+    why: 'What is asked is likelier to be answered than what was answered before to be put right; thanks and wishes are no choice.',
+    takes: (heard) => (wish.isOffChoices(heard) ? 'wish' : answered(heard, PERHAPS)),
   },
   {
     name: 'perhaps a correction',

@@ -5,7 +5,7 @@ import { asksFirst, isAlone } from '../model/managed.ts';
 import type { Scored } from '../model/scores.ts';
 import { saidOf, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
-import type { Reading } from '../reading/read.ts';
+import { hasFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion, shaped } from '../reading/said.ts';
 import { isNoName } from '../slots/names.ts';
 import { frame, namesThings } from '../slots/slots.ts';
@@ -56,10 +56,10 @@ export const isStrong = ({ open, best: { intent, score } }: Heard): boolean =>
 export const isPurchaseOrdered = ({ best: { intent, score }, of }: Heard): boolean =>
   isPurchase(intent) && score >= LEAST_WISH && of('buy', 'pay', 'recharge', 'renew');
 
-/** 'Make it airtime' while data is bought, and the other way round: one screen sells both. */
+/** 'Make it airtime' while data is bought, and the other way round, or '2gb': one screen sells both. */
 export const isTurned = (reading: Reading, flow: string, intent: string): boolean =>
   (flow === 'data' && intent === 'airtime' && reading.concepts.has('airtime')) ||
-  (flow === 'airtime' && intent === 'data' && reading.concepts.has('data'));
+  (flow === 'airtime' && intent === 'data' && (reading.concepts.has('data') || hasFact(reading, 'volume')));
 
 /** A purchase that says something which the open flow has no place for: 'mtn 500 for 08031234567' while power is read back. */
 export function isForeign({ reading, open, best: { intent, score } }: Heard, least = NEW_WISH): boolean {
@@ -235,6 +235,10 @@ export function isCorrection({ reading, open, exactly, correction }: Heard): boo
     open.kind === 'area' && !Object.keys(found?.slots ?? {}).some((field) => open.given?.includes(field));
   return (anyWords || !exactly) && !isMessage && (found?.sure ?? false) && whose(reading, open) === null;
 }
+
+/** What names none of the choices that stand there, and means something by itself. */
+export const isOffChoices = ({ answer, open, best: { intent, score } }: Heard): boolean =>
+  answer?.offList === true && intent !== open.flow && score >= LEAST_WISH;
 
 /** A strong wish for anything else than the open flow. */
 export const isOwn = ({ reading, open, best: { intent, score } }: Heard): boolean =>

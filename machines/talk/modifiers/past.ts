@@ -9,6 +9,7 @@ import { marksOf } from '../reading/marks.ts';
 import { END, either, many, maybe, type Pattern, type Said, saidOf, sequence, without } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, hasFact, type Reading } from '../reading/read.ts';
+import { isOfOthers } from '../reading/refusals.ts';
 import { asTyped, shaped } from '../reading/said.ts';
 import { isReceiptOfCash } from '../slots/cash.ts';
 import { cashBears } from '../slots/cash-receipts.ts';
@@ -55,6 +56,7 @@ export function pastOf(reading: Reading, intent: string): Past | null {
   if (sendTo !== undefined) found.sendTo = sendTo;
   if (became) found.became = became;
   if (same) found.same = true;
+  if (intent === 'history' && isOfOthers(reading)) found.byOthers = true;
   if (about !== undefined) found.about = about;
   if (asksMonths(reading)) found.months = true;
   return Object.keys(found).length > 0 ? found : null;

@@ -13,7 +13,7 @@ export const isUnmet = (said: Said): boolean => SAYS.unmet.isIn(said);
 
 /**
  * What a sentence says of what is read back that is neither a yes nor a no: a part of the amount or a multiple, that it is for another
- * time, or a question for whom it is; undefined for all else, and where nothing is read back. All of the sentence says it.
+ * time, or a question for whom it is or what it comes to; undefined for all else, and where nothing is read back. All of the sentence says it.
  */
 export function saidOfReadBack(reading: Reading, open: OpenQuestion | undefined): AtReadBack | undefined {
   if (open?.field !== 'confirm') return undefined;
@@ -22,5 +22,6 @@ export function saidOfReadBack(reading: Reading, open: OpenQuestion | undefined)
   if (SAYS.double.covers(said)) return { about: 'times', by: 2 };
   if (SAYS.triple.covers(said)) return { about: 'times', by: 3 };
   if (SAYS.whom.covers(said)) return { about: 'for-whom' };
+  if (SAYS.sum.covers(said)) return { about: 'sum' };
   return SAYS.putOff.covers(said) ? { about: 'put-off' } : undefined;
 }

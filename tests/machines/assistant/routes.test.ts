@@ -65,6 +65,7 @@ const SAID: readonly (readonly [sentence: string, role: Role | null, route: stri
   ['is it safe', null, 'an article'],
   ['logout how', 'service-user', 'how something is done'],
   ['uploaded payments', 'service-admin', 'not done here'],
+  ['do you sell waec pin', null, 'not sold here'],
   ['end the exception of House 4', 'service-admin', 'houses that are excepted'],
   ['take that cash back', 'service-admin', 'cash that is taken back'],
   ['yes', null, 'not understood'],

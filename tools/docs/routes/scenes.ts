@@ -187,6 +187,7 @@ export const MODIFIERS_SAID: readonly Said[] = [
       actions: [can('RETRY'), can('CARD'), can('CANCEL')],
     }),
   },
+  { name: 'no card', text: 'i dont have a card', sense: sense('no') },
   { name: 'how is it done', text: 'how do i buy power', sense: sense('buy-power') },
   {
     name: 'who are you',
@@ -218,6 +219,7 @@ export const MODIFIERS_SAID: readonly Said[] = [
   modified('go to what is not theirs', { page: { path: '/estates', label: 'Estates', closed: true } }),
   modified('yes, by name', { deed: true }, 'yes', 'yes, deactivate'),
   modified('not done here', { cannot: 'removeAdministrator' }),
+  { name: 'what is not sold here', text: 'do you sell waec pin', sense: sense('none') },
   modified('the end of an exception', { exceptions: 'end' }, 'except-meter'),
   modified('cash that is taken back', { cashBack: true }, 'back'),
   modified('who waits, and more', { unsureWhoWaits: true }, 'residents'),

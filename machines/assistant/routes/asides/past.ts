@@ -1,5 +1,6 @@
 import { INTENTS, type IntentName } from '#catalogues/intents/index.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
+import { administers } from '#catalogues/roles.ts';
 import type { ListName } from '#catalogues/routes/route.ts';
 import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
@@ -142,9 +143,8 @@ export function aboutPast(scene: Scene): Turn | null {
         ...(past?.count && { count: String(past.count) }),
       };
       const told = toAsk({ kind: past?.file ? 'export' : 'history', asked });
-      return (
-        ofEstate(scene) ?? (sense.modifiers?.paidBetween ? { ...told, lines: [plain(PAST_SENTENCES.bySum)] } : told)
-      );
+      const except = exceptOf(scene);
+      return ofEstate(scene) ?? (except === null ? told : { ...told, lines: [plain(except)] });
     }
     case 'receipt':
     case 'resend-token': {
@@ -159,6 +159,12 @@ export function aboutPast(scene: Scene): Turn | null {
     default:
       return null;
   }
+}
+
+/** What of a question for payments is not answered by those that are listed; null where all of it is. */
+function exceptOf({ sense: { modifiers }, session: { role } }: Scene): string | null {
+  if (modifiers?.paidBetween) return PAST_SENTENCES.bySum;
+  return modifiers?.past?.byOthers && !administers(role) ? PAST_SENTENCES.onlyYours : null;
 }
 
 /** Who is not signed in is asked to, and what they asked for comes after it. */

@@ -34,6 +34,11 @@ const { arriving, hurry } = onDemand(async () => {
   await breathe();
   return browserPortal(fetchMotion);
 });
+// No card window before there are machines, and what opens one brings some of them along.
+arriving.then(
+  async ({ conversation }) => (await import('./conversation/card-widget.ts')).watchWidget(conversation),
+  () => undefined,
+);
 const early = () => mount(portalLater(arriving), place);
 if (drawn) {
   takeOver(portalLater(arriving, hurry), place, drawn.room);

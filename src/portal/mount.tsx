@@ -14,7 +14,6 @@ import { Whole } from './whole.tsx';
 export function mount(portal: Portal, place: HTMLElement): void {
   // Drawn in pieces, between which the browser is free.
   startTransition(() => createRoot(place, REPORTED).render(<Whole portal={portal} />));
-  watch(portal);
 }
 
 /** Take over the first screen that the page brought along, as it was drawn for that room. */
@@ -22,9 +21,4 @@ export function takeOver(portal: Portal, place: HTMLElement, { name, holds }: Ro
   startTransition(() => {
     hydrateRoot(place, <Whole portal={portal} holds={holds} />, { identifierPrefix: name, ...REPORTED });
   });
-  watch(portal);
-}
-
-function watch(portal: Portal): void {
-  void import('./conversation/card-widget.ts').then((widget) => widget.watchWidget(portal.conversation));
 }

@@ -41,7 +41,7 @@ export const WORDS: Record<string, string> = {
   request:
     'request, requesting, apply, ask for, propose, suggest, would like to have, reqst, asking for, application, ask them to give us, ask them to add, ask hq, tell hq, ask platform, ask the platform, tell the platform, put it before the platform',
   cancelling:
-    'refund, chargeback, money back, reverse, reversal, refunded, reversed, money returned, cash returned, give the money back, return the money, return the man money, return the person money, give back the money, give the customer back, give her money back, give him money back, return her money, return his money',
+    'refund, chargeback, money back, reverse, reversal, refunded, reversed, money returned, cash returned, give the money back, return the money, return my money, give me back my money, give back my money, return the man money, return the person money, give back the money, give the customer back, give her money back, give him money back, return her money, return his money',
   /* questions */
   howmuch:
     'how many units, how many unit, how much, what is the price, what be the price, cost, costs, price, prices, pricing, rate, rates, tariff, tariffs, price list, pricelist, how many naira, at what price, what price, cheapest, how much money, how much be, how much is it, how much for, how much una, how much dey, what does it cost, wetin be price, wetin be the price, hw mch, how mch, what is the cost, the cost of, cost of, how many units go, how many unit go, how many kwh, price wise',

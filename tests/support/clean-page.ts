@@ -10,4 +10,9 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 // What is drawn on demand is compiled first, which takes a slow machine its time.
 configure({ asyncUtilTimeout: 60_000 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // Several files share a page: what one test has kept there is nothing to the next.
+  localStorage.clear();
+  sessionStorage.clear();
+});

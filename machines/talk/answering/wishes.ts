@@ -236,9 +236,9 @@ export function isCorrection({ reading, open, exactly, correction }: Heard): boo
   return (anyWords || !exactly) && !isMessage && (found?.sure ?? false) && whose(reading, open) === null;
 }
 
-/** What names none of the choices that stand there, and means something by itself. */
+/** What names none of the choices that stand there, and means something by itself. A yes says not which. */
 export const isOffChoices = ({ answer, open, best: { intent, score } }: Heard): boolean =>
-  answer?.offList === true && intent !== open.flow && score >= LEAST_WISH;
+  answer?.offList === true && intent !== 'yes' && intent !== open.flow && score >= LEAST_WISH;
 
 /** A strong wish for anything else than the open flow. */
 export const isOwn = ({ reading, open, best: { intent, score } }: Heard): boolean =>

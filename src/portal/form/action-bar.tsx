@@ -15,8 +15,8 @@ import './action-bar.css';
 export function ActionBar({ view, children }: { view: View; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   const chat = useRef<HTMLButtonElement>(null);
-  /** Where the composer stands while it has taken the bar's place; null once that is back. */
-  const [dock, setDock] = useState<Element | null>();
+  /** Where the composer stands while it has taken the bar's place. */
+  const [dock, setDock] = useState<Element | null>(null);
   const total = view.summary.find((row) => row.total);
   // The line for it is below the composer, which has made room; what the form asks stands on it.
   const said = useConversation((v) => lastSaid(v, (last) => last.origin?.flow === v.view?.flow));
@@ -31,7 +31,7 @@ export function ActionBar({ view, children }: { view: View; children: ReactNode 
     chat.current?.focus();
   };
   return (
-    <div className={barFor(dock)} ref={bar}>
+    <div className={dock ? 'action-bar action-bar--away' : 'action-bar'} ref={bar}>
       <p className="action-bar__said" aria-live="polite">
         {said}
       </p>
@@ -62,10 +62,4 @@ export function ActionBar({ view, children }: { view: View; children: ReactNode 
         )}
     </div>
   );
-}
-
-/** The bar as it stands, while the composer has its place (`dock`), and once it is back in it. */
-function barFor(dock: Element | null | undefined): string {
-  if (dock) return 'action-bar action-bar--away';
-  return dock === null ? 'action-bar action-bar--back' : 'action-bar';
 }

@@ -115,8 +115,8 @@ function expected(view: View | null, role: Role | null): Composer {
   if (field) {
     return { placeholder: field.placeholder, masked: field.kind === 'secret', mode: MODES[field.kind] ?? 'text' };
   }
-  // While a password is being tried, what is typed may be one again: it must not be shown.
-  const masked = view?.busy != null && view.fields.some((one) => one.kind === 'secret');
+  // While a password is being tried, what is typed may be one again: it must not be shown. Before one was given, it is none.
+  const masked = view?.busy != null && view.fields.some(({ kind, value }) => kind === 'secret' && value !== '');
   return { ...placeholder(view, role), masked, mode: 'text' };
 }
 

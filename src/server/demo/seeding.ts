@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { dayInLagos } from '#machines/kit/writing/format.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Random } from '../random.ts';
 
@@ -10,7 +11,8 @@ export interface Seeding {
   readonly passwordHash: string;
 }
 
-/** A morning so many months ago, on a day of that month, UTC. */
+/** A morning so many months before the one that it is in Lagos, on a day of that month. */
 export function monthsBefore(now: Date, months: number, day: number): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, day, 8, 30));
+  const [year = 0, month = 0] = dayInLagos(now).split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 - months, day, 8, 30));
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { calls } from '#catalogues/calls/index.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { APPROVALS as SAID } from '#catalogues/sentences/approvals.ts';
+import { ADMINISTRATORS } from '#catalogues/sentences/estate/administrators.ts';
 import { isGoodAtEveryWidth } from '../estate/office.ts';
 import { desk } from '../platform/headquarters.ts';
 import { signInAt } from '../support/accounts.ts';
@@ -53,5 +54,13 @@ test('with the keyboard alone two administrators agree on a balance above the li
     { press: new RegExp(`^${SAID.approve} `) },
     { press: SAID.yes.approve.label },
     { hear: /^Approved\. Fine now: ₦30,000 owed/ },
+  ]);
+
+  // Others count who administers the estate.
+  await page.goto('/administrators');
+  await byKeyboard(page, [
+    { press: 'Remove of Tunde Bello' },
+    { press: ADMINISTRATORS.remove.yes.label },
+    { hear: ADMINISTRATORS.removed('Tunde Bello', 'Cedar View') },
   ]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { composerOf } from '#machines/assistant/conversation/snapshot.ts';
 import { say, talkTo } from '../../support/portal.ts';
 import { chatOf } from './past/past-chat.ts';
 
@@ -19,4 +20,22 @@ test.each([
 test('what only a yes with its deed does is asked for in the words that do it', async () => {
   const { shown } = await chatOf('netplus-admin', {}, 'deactivate Palm Court');
   expect(shown().composer.placeholder).toBe('Say "yes, deactivate" or no');
+});
+
+test('what is typed is masked from a password on until it was tried, and not while a flow that will ask for one begins', async () => {
+  const { conversation } = talkTo({}, { visitor: true });
+  await say(conversation, 'sign in', 'ada@b.example');
+  const { view } = conversation.getSnapshot();
+  if (!view) throw new Error('Nothing is open.');
+  const busy = (value: string) =>
+    composerOf(
+      {
+        ...view,
+        next: null,
+        busy: 'One moment',
+        fields: view.fields.map((field) => (field.kind === 'secret' ? { ...field, value } : field)),
+      },
+      null,
+    ).masked;
+  expect([composerOf(view, null).masked, busy('••••••••'), busy('')]).toEqual([true, true, false]);
 });

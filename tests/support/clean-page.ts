@@ -12,7 +12,9 @@ configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(() => {
   cleanup();
-  // Several files share a page: what one test has kept there is nothing to the next.
+  // Some have no page.
+  if (typeof document === 'undefined') return;
+  // Several files share one: what one test has kept there is nothing to the next.
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { isRoot, keptBy, METERS, signInAt } from '../support/accounts.ts';
 import { isGoodOnEveryScreen } from '../support/looks.ts';
-import { chat, comeBack, expect, say, test } from '../support/portal.ts';
+import { chat, comeBack, expect, say, sayPassword, test } from '../support/portal.ts';
 import { fillIn, formOf } from '../support/shop.ts';
 
 /** The token is gone, the screen says why, and the account comes back with the other meter. */
@@ -58,7 +58,7 @@ test('by chat a new meter names its estate, and once it is confirmed one signs i
   const email = 'bassey.effiong@cedarview.example';
   await comeBack(page, email, '/dashboard?face=chat');
   await say(page, `update my meter to ${METERS.cedarView}`);
-  await say(page, DEMO_PASSWORD);
+  await sayPassword(page);
   const log = chat(page);
   await expect(log.getByText(SENTENCES.meterBelongsTo('Cedar View'))).toBeVisible();
   await expect(log.getByText(SENTENCES.meterSignsOut)).toBeVisible();

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { isGoodOnEveryScreen } from '../support/looks.ts';
 import { mailedLink } from '../support/mails.ts';
-import { chat, comeBack, expect, say, test } from '../support/portal.ts';
+import { chat, comeBack, expect, say, sayPassword, test } from '../support/portal.ts';
 import { fillIn, formOf } from '../support/shop.ts';
 
 const shown = (page: Page, label: string) =>
@@ -56,7 +55,7 @@ test('by chat a phone number is read back before it is saved, and a new e-mail a
   await expect(page.getByText(SENTENCES.profileUpdated).first()).toBeVisible();
   await page.goto('/dashboard?face=chat');
   await say(page, 'my email is now ebele@palmcourt.example');
-  await say(page, DEMO_PASSWORD);
+  await sayPassword(page);
   await expect(chat(page).getByText(SENTENCES.savesThis).last()).toBeVisible();
   await say(page, 'yes');
   await expect(

@@ -6,7 +6,7 @@ import { PROGRAM_FLOWS } from '#catalogues/sentences/program-flows.ts';
 import { PROGRAMS_SAID as SAID } from '#catalogues/sentences/programs.ts';
 import { byKeyboard } from '../support/by-keyboard.ts';
 import { fitsTheScreen, isGoodOnEveryScreen } from '../support/looks.ts';
-import { chat, comeBack, expect, say, test } from '../support/portal.ts';
+import { chat, comeBack, expect, say, sayPassword, test } from '../support/portal.ts';
 
 const ADMIN = 'admin@cedarview.example';
 
@@ -59,11 +59,7 @@ test('by chat a program is given a token, it is said which have one, and the one
   await comeBack(page, 'admin@palmcourt.example', '/dashboard?face=chat');
   await say(page, 'make a token for my accounting program');
   await say(page, 'read payments and the books');
-  const password = page.locator('input.composer__field');
-  await expect(password).toHaveAttribute('type', 'password');
-  // What is typed before the masked line is there is no answer to it.
-  await expect(page.getByRole('button', { name: 'Show what I type' })).toBeVisible();
-  await say(page, DEMO_PASSWORD);
+  await sayPassword(page);
   await expect(chat(page)).toContainText(SAID.make.may(['Read payments', 'Read the books']));
   await chat(page).getByRole('button', { name: SAID.make.yes.label }).click();
   await expect(chat(page)).toContainText(SAID.make.keep);

@@ -6,7 +6,7 @@ import { SECOND_FACTOR_TITLES } from '#catalogues/sentences/second-factor-titles
 import { signInAt, signOut } from '../support/accounts.ts';
 import { byKeyboard } from '../support/by-keyboard.ts';
 import { fitsTheScreen } from '../support/looks.ts';
-import { chat, comeBack, expect, say, test } from '../support/portal.ts';
+import { chat, comeBack, expect, say, sayPassword, test } from '../support/portal.ts';
 
 const OWNER = 'debtor@cedarview.example';
 
@@ -41,7 +41,7 @@ test('with the keyboard alone somebody sets a second factor up, signs in with it
   await expect(page).toHaveURL((url) => url.pathname !== '/login');
   await page.goto('/dashboard?face=chat');
   await say(page, SECOND_FACTOR_TITLES.codesTyped.say);
-  await say(page, DEMO_PASSWORD);
+  await sayPassword(page);
   await byKeyboard(page, [{ press: SAID.codesYes.label }, { hear: SAID.renewed }]);
   await expect(page.locator('.revealed__lines code')).toHaveCount(10);
   const renewed = await linesOf(page);
@@ -51,7 +51,7 @@ test('with the keyboard alone somebody sets a second factor up, signs in with it
   await say(page, shown(key, 1));
   await expect(page.getByText(SAID.given).first()).toBeVisible();
   await say(page, SECOND_FACTOR_TITLES.removeTyped.say);
-  await say(page, DEMO_PASSWORD);
+  await sayPassword(page);
   await byKeyboard(page, [{ press: SAID.removeYes.label }, { hear: SAID.removed }]);
   for (const code of renewed) await expect(chat(page)).not.toContainText(code);
 });

@@ -62,6 +62,13 @@ export async function say(page: Page, sentence: string): Promise<void> {
   await composer.press('Enter');
 }
 
+/** Types the password of the demonstration once it is asked for: what is typed before the masked line is there is no answer to it. */
+export async function sayPassword(page: Page): Promise<void> {
+  await expect(page.locator('input.composer__field')).toHaveAttribute('type', 'password');
+  await expect(page.getByRole('button', { name: 'Show what I type' })).toBeVisible();
+  await say(page, DEMO_PASSWORD);
+}
+
 /** Goes on in the chat with what was typed on a page and answered there. */
 export async function goOnInTheChat(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Go on in the chat' }).click();
@@ -91,9 +98,7 @@ export async function typeSignIn(page: Page, email: string): Promise<void> {
   await say(page, 'sign in');
   await expect(page.getByPlaceholder('e.g. name@example.com').first()).toBeVisible();
   await say(page, email);
-  const password = page.locator('input.composer__field');
-  await expect(password).toHaveAttribute('type', 'password');
-  await say(page, DEMO_PASSWORD);
+  await sayPassword(page);
   await expect(page.locator('.topbar')).toBeVisible();
 }
 

@@ -30,7 +30,7 @@ export function watchWidget(conversation: Conversation): () => void {
   let sheet: CardWindow | null = null;
   let before: View | null = null;
   let reachable = () => {};
-  /** The order whose window is to open once more, as soon as the server has said that nothing was paid in the one before. */
+  /** The flow whose window is to open once more, as soon as the server has said that nothing was paid in the one before. */
   let again: string | null = null;
   const look = () => {
     const { view } = conversation.getSnapshot();
@@ -48,23 +48,24 @@ export function watchWidget(conversation: Conversation): () => void {
     if (widget) void begin(widget, openedHere);
   };
 
-  /** Only what stands closed, and was not paid, opens again; whatever else the server says is the end of that wish. */
+  /** Only what stands closed, and was not paid, opens again; whatever else the server says, or is open by then, is the end of that wish. */
   function openAgain(view: View | null): void {
     if (again === null || view?.busy || view?.widget) return;
+    const isSame = view?.flow === again && view.step === 'closed';
     again = null;
     const pays = view?.actions.some(({ type, enabled }) => type === 'CONFIRM' && enabled) ?? false;
-    if (view?.step === 'closed' && pays) conversation.send({ type: 'CONFIRM' });
+    if (isSame && pays) conversation.send({ type: 'CONFIRM' });
   }
 
   /** The ways on from a window that shows no life. Of one that alone tells of a payment the server cannot be asked: it is only closed. */
-  async function waysOn({ orderId, untold }: WidgetView, close: () => void): Promise<WaysOn> {
+  async function waysOn({ untold }: WidgetView, close: () => void): Promise<WaysOn> {
     const phrases = await phrasesIn(conversation.getSnapshot().language).catch(() => null);
     const word = phrases === null ? (text: string) => text : createWording(phrases);
     const there = { label: word(CARD_WINDOW.there), does: () => {} };
     const closes = { label: word(CARD_WINDOW.close), does: close };
     if (untold) return { says: word(CARD_WINDOW.silentUntold), ways: [there, closes] };
     const retries = () => {
-      again = orderId;
+      again = conversation.getSnapshot().view?.flow ?? null;
       close();
     };
     return { says: word(CARD_WINDOW.silent), ways: [there, { label: word(CARD_WINDOW.again), does: retries }, closes] };

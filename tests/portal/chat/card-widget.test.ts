@@ -2,19 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { watchWidget } from '#src/portal/conversation/card-widget.ts';
 import { fakeConversation } from '../support/fake-conversation.ts';
 import { confirming } from '../support/scenes/conversations.ts';
-import { confirmView } from '../support/scenes/views.ts';
+import { confirmView, sandboxWidget as widget } from '../support/scenes/views.ts';
 
-const widget = {
-  provider: 'sandbox',
-  script: '/sandbox/payments/inline.js',
-  merchantId: 'TEST0000',
-  name: 'Amaka Eze',
-  email: 'resident@palmcourt.example',
-  narration: 'Electricity Topup',
-  amount: 5050,
-  currency: 'NGN',
-  orderId: 'POWER-8K2M41QD',
-} as const;
 const atTheCard = { ...confirming, view: { ...confirmView, step: 'card', widget } };
 
 /** The provider's script as it would stand on the page; what it is begun with is written down. */

@@ -2,18 +2,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { watchWidget } from '#src/portal/conversation/card-widget.ts';
 import { fakeConversation } from '../support/fake-conversation.ts';
 import { confirming } from '../support/scenes/conversations.ts';
-import { confirmView } from '../support/scenes/views.ts';
+import { confirmView, sandboxWidget } from '../support/scenes/views.ts';
 
 const widget = {
+  ...sandboxWidget,
   provider: 'paystack',
   script: 'https://js.paystack.example/v2/inline.js',
   merchantId: 'paystack-test',
-  name: 'Amaka Eze',
-  email: 'resident@palmcourt.example',
-  narration: 'Electricity Topup',
-  amount: 5050,
-  currency: 'NGN',
-  orderId: 'POWER-8K2M41QD',
   session: 'a-code',
 } as const;
 const atTheCard = { ...confirming, view: { ...confirmView, step: 'card', widget } };

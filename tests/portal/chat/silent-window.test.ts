@@ -3,19 +3,8 @@ import { CARD_WINDOW } from '#catalogues/sentences/card-window.ts';
 import { watchWidget } from '#src/portal/conversation/card-widget.ts';
 import { fakeConversation } from '../support/fake-conversation.ts';
 import { confirming } from '../support/scenes/conversations.ts';
-import { confirmView } from '../support/scenes/views.ts';
+import { confirmView, sandboxWidget as widget } from '../support/scenes/views.ts';
 
-const widget = {
-  provider: 'sandbox',
-  script: '/sandbox/payments/inline.js',
-  merchantId: 'TEST0000',
-  name: 'Amaka Eze',
-  email: 'resident@palmcourt.example',
-  narration: 'Electricity Topup',
-  amount: 5050,
-  currency: 'NGN',
-  orderId: 'POWER-8K2M41QD',
-} as const;
 const atTheCard = { ...confirming, view: { ...confirmView, step: 'card', widget } };
 const settling = { ...confirming, view: { ...confirmView, step: 'settling', widget: null, busy: 'Asking' } };
 const closed = { ...confirming, view: { ...confirmView, step: 'closed', widget: null, busy: null } };
@@ -98,6 +87,15 @@ describe('a card window that shows no life', () => {
     press(CARD_WINDOW.again);
     conversation.show(settling);
     conversation.show(pending);
+    conversation.show(closed);
+    expect(conversation.sent).toEqual([reported]);
+  });
+
+  test('confirms nothing else that stands closed by then', async () => {
+    const { conversation } = await stands();
+    press(CARD_WINDOW.again);
+    conversation.show(settling);
+    conversation.show({ ...closed, view: { ...closed.view, flow: 'airtime' } });
     conversation.show(closed);
     expect(conversation.sent).toEqual([reported]);
   });

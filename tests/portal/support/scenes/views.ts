@@ -170,3 +170,16 @@ export const signInView: View = {
   progress: null,
   dialog: null,
 };
+
+/** What opens the card window of the sandbox. */
+export const sandboxWidget = {
+  provider: 'sandbox',
+  script: '/sandbox/payments/inline.js',
+  merchantId: 'TEST0000',
+  name: 'Amaka Eze',
+  email: 'resident@palmcourt.example',
+  narration: 'Electricity Topup',
+  amount: 5050,
+  currency: 'NGN',
+  orderId: 'POWER-8K2M41QD',
+} as const;

@@ -55,6 +55,7 @@ export const DUES = {
     label: 'What do I owe?',
     say: 'what do I owe',
     asked: 'See what I owe[ for {service}]',
+    ofOne: { say: 'how much does {whom} owe' },
     offeredTo: ['service-user', 'service-owner'],
     slots: ['service', 'over', 'least', 'most', 'since'],
     patterns: [

@@ -7,6 +7,7 @@ export const ESTATE = {
     kind: 'list',
     access: ['service-admin'],
     asked: 'See residents',
+    ofOne: { say: 'find resident {whom}', intent: 'find-resident' },
     route: '/registered-residents',
     slots: ['list'],
     patterns: [

@@ -70,6 +70,8 @@ export interface Intent {
   readonly slots: readonly string[];
   /** The flows it starts: the first one that the role may. */
   readonly starts?: readonly Start[];
+  /** How the same is asked of one alone, by the name or house of `{whom}`; what then is meant, where that is another intent. */
+  readonly ofOne?: { readonly say: string; readonly intent?: string };
   /** It is an answer in itself to whoever asks how. */
   readonly helps?: true;
   /** A word alone does it, and takes something away: a question never does. */

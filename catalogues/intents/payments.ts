@@ -10,6 +10,7 @@ export const PAYMENTS = {
     label: 'My payments',
     say: 'my payments',
     asked: 'See my last[ {status}][ {product}] payments',
+    ofOne: { say: 'payments of {whom}' },
     offeredTo: ['service-user', 'service-owner'],
     route: '/transactionHistory',
     slots: ['product', 'from', 'to', 'sort', 'status'],

@@ -2,7 +2,7 @@ import type { View } from '#machines/kit/view.ts';
 import { ENGLISH, type Spoken } from '#machines/kit/writing/wording.ts';
 import type { Through } from '#machines/session/kept-session.ts';
 import type { SessionView } from '#machines/session/session.ts';
-import type { Understanding } from '#machines/talk/context.ts';
+import type { AskedBefore, Understanding } from '#machines/talk/context.ts';
 import type { Changing } from './changes.ts';
 import type { Line } from './lines.ts';
 import { openers } from './openers.ts';
@@ -29,6 +29,8 @@ export interface AssistantContext {
   readonly usual: Readonly<Record<string, string>>;
   /** The orders of this conversation, the last one last. */
   readonly bought: readonly Bought[];
+  /** The question that was answered last; null where something was begun since. */
+  readonly lastAsked: AskedBefore | null;
   readonly misses: number;
   /** What a sentence has just changed. */
   readonly changing: Changing | null;
@@ -182,6 +184,7 @@ export const fresh = (at: string, session: SessionView = SIGNED_OUT): AssistantC
   later: [],
   usual: {},
   bought: [],
+  lastAsked: null,
   misses: 0,
   changing: null,
   several: false,

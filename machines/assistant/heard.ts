@@ -35,11 +35,12 @@ export function heardOf(context: AssistantContext, event: Heard, broke: (fault: 
   const offer = result.offerDone || isTakenUp(context.offer, result.commands) ? null : context.offer;
   const asked = result.askAgain && result.commands.length === 0 ? askedAgain(offer, event.view) : [];
   const repeated = result.repeat && event.view && !offer ? linesOf(event.view) : asked;
-  const said = event.button ?? event.text;
+  const said = event.button ?? event.sense.follows ?? event.text;
   const commands = result.commands.map((one): Command => (one.do === 'ask' ? { ...one, said } : one));
   return {
     messages: say(heard, [...withOwn(result.lines, typedIn(event, result)), ...repeated], event.at),
     due: result.commands.some((command) => command.do === 'send' || command.do === 'start'),
+    lastAsked: askedSince(context, result),
     misses: result.missed ? context.misses + 1 : 0,
     wish: result.clears ? null : (result.wish ?? context.wish),
     offer,
@@ -52,6 +53,16 @@ export function heardOf(context: AssistantContext, event: Heard, broke: (fault: 
     several: !result.clears && (context.several || (result.later?.length ?? 0) > 0),
     commands: result.callsOff ? [{ do: 'call-off' }, ...commands] : commands,
   };
+}
+
+/** The question that was answered last: it stays until another one is, or something begins. */
+function askedSince(
+  { lastAsked: asked }: AssistantContext,
+  { lastAsked: now, commands }: Turn,
+): AssistantContext['lastAsked'] {
+  if (now) return now;
+  if (asked === null || commands.some((one) => one.do === 'start')) return null;
+  return { ...asked, just: false };
 }
 
 /** What may be gone back to is gone back to when a sentence is for it, without a yes of its own. */

@@ -53,6 +53,7 @@ function welcomed(context: AssistantContext, { session, through, at }: Session):
     session,
     wish: first ? context.wish : null,
     lastAmount: null,
+    lastAsked: null,
     messages: tidied(
       say(context.messages, [{ ...plain(TALK.welcome(session.firstName ?? '')), topic: 'welcome' }, ...lines], at),
     ),

@@ -26,6 +26,19 @@ export interface TalkContext {
   readonly open?: OpenQuestion;
   /** What the person said it means, where that was asked: one of `asks`. Nothing else is then read into the sentence. */
   readonly meant?: IntentName;
+  /** The question that was answered last, for what goes on from it. */
+  readonly asked?: AskedBefore;
+}
+
+/** A question that was asked and answered. */
+export interface AskedBefore {
+  /** As it was asked; what only went on from one before it stands there as the whole question. */
+  readonly text: string;
+  readonly sense: Understanding;
+  /** It was asked which was meant, and this was chosen. */
+  readonly chosen?: true;
+  /** Nothing was said since. */
+  readonly just: boolean;
 }
 
 /** Amounts are naira. An empty slot of a `correct` names a field whose new value was not said. */
@@ -49,4 +62,6 @@ export interface Understanding {
    */
   readonly asks?: readonly IntentName[];
   readonly modifiers?: Modifiers;
+  /** It goes on from the question before it, and means this as a whole. */
+  readonly follows?: string;
 }

@@ -1,6 +1,7 @@
 import { isPurchase } from '#catalogues/intents/index.ts';
 import { once } from '#machines/kit/once.ts';
 import type { TalkContext, Understanding } from './context.ts';
+import { followUps, isFollowed } from './following/following.ts';
 import { mayFollowCancel, wishBehindCancel } from './modifiers/behind-cancel.ts';
 import { isLookedUp, isOwnChange, type Meant, otherEstates, severalWishes } from './modifiers/several.ts';
 import { lexiconAhead } from './reading/lexicon.ts';
@@ -14,6 +15,22 @@ import { weighed } from './weighed.ts';
  * slots, unless what was learned doubts it; then what is said besides is found. Of several wishes the first is meant, and the others wait.
  */
 export function understand(text: string, context: TalkContext): Understanding {
+  return followed(text, context) ?? alone(text, context);
+}
+
+/** What goes on from the question before it, read as that question with what it changes; null for what says something of its own. */
+function followed(text: string, context: TalkContext): Understanding | null {
+  const { asked, open: _, ...moment } = context;
+  if (asked === undefined || context.meant) return null;
+  for (const one of followUps(text, context)) {
+    const now = understand(one.says, { ...moment, ...(asked.chosen && { meant: one.intent }) });
+    if (isFollowed(asked, one, now)) return { ...now, follows: one.says };
+  }
+  return null;
+}
+
+/** What a sentence means by itself, and by the question that is open. */
+function alone(text: string, context: TalkContext): Understanding {
   const ruled = ruledOf(text, context);
   if (context.meant) return ruled.found;
   const wish = wishOf(ruled, context);

@@ -6,6 +6,7 @@ import { OPENERS } from '#catalogues/sentences/openers.ts';
 import { once } from '#machines/kit/once.ts';
 import type { Modifiers, PageSaid } from './besides.ts';
 import type { TalkContext, Understanding } from './context.ts';
+import { saysOnlyWhen } from './following/fragment.ts';
 import { withoutBeneficiary } from './model/beneficiary.ts';
 import { type Decided, decide } from './model/doubt.ts';
 import { saysMonth } from './model/month.ts';
@@ -63,6 +64,7 @@ function inDoubt(
     (ANSWERS.has(intent) && (open || intent !== 'no')) ||
     (open && open.field !== 'which' && !isPurchase(intent)) ||
     modifiers.compares ||
+    (intent === 'none' && saysOnlyWhen(reading)) ||
     (role === 'service-admin' && modifiers.paidBetween) ||
     isOurs(reading.plain)
   )

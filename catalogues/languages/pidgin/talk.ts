@@ -153,6 +153,8 @@ export const TALK: Phrases = {
   'Please pay what you owe first.': 'Abeg pay wetin you dey owe first.',
   'Please check the meter first. No units left? You can buy power here. Units left, but no light? Your distribution company or your estate can say why.':
     'Abeg check the meter first. Unit don finish? You fit buy light here. Unit still dey, but light no dey? Your disco or your estate fit tell you why.',
+  'What somebody else owes I tell them alone. This is what you owe.':
+    'Wetin another person dey owe, na only am I dey tell. Dis na wetin you dey owe.',
   'What somebody else paid I show to them alone. These are the payments of your own account.':
     'Wetin another person pay, na only that person I dey show. This one na wetin your own account pay.',
   'I do not handle {0}.': 'I no dey do {0*}.',

@@ -35,6 +35,7 @@ export const PAST_SENTENCES = {
   whichFile: 'Each kind of payment has its own file. Which one would you like?',
   file: (name: string) => `Here is ${name}.`,
   onlyYours: 'What somebody else paid I show to them alone. These are the payments of your own account.',
+  onlyYourDebt: 'What somebody else owes I tell them alone. This is what you owe.',
   bySum:
     'Payments are not chosen by the least or the most that was paid. These are of any sum; one is found by its own.',
   onlyCsv: 'This list is to be had as CSV alone.',

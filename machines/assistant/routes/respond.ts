@@ -1,4 +1,4 @@
-import { isIntent, isPurchase } from '#catalogues/intents/index.ts';
+import { INTENTS, isIntent, isPurchase } from '#catalogues/intents/index.ts';
 import { SENSITIVE } from '#catalogues/sentences/sensitive.ts';
 import { besidesHidden, saysNothingElse } from '#machines/kit/sensitive/besides.ts';
 import { hiddenIn } from '#machines/kit/sensitive/hidden.ts';
@@ -24,11 +24,38 @@ import { type Turn, turn } from './turn.ts';
  * about what follows. Pure: what it wants done it names as commands.
  */
 export function respond(given: Scene): Turn {
-  const scene = takingOffered(asChosen(given));
+  const scene = takingOffered(asChosen(asFollowed(given)));
+  const now = answering(given, scene);
+  return now.missed || !isAnswered(scene, now)
+    ? now
+    : {
+        ...now,
+        lastAsked: {
+          text: scene.button?.say ?? scene.text,
+          sense: scene.sense,
+          just: true,
+          ...(given.options.length > 0 && scene.options.length === 0 && { chosen: true }),
+        },
+      };
+}
+
+/** What goes on from the question before it is said as that question. */
+const asFollowed = (scene: Scene): Scene =>
+  scene.sense.follows === undefined ? scene : { ...scene, text: scene.sense.follows };
+
+/** True for a question that is answered, and begins nothing. */
+function isAnswered({ sense: { intent, modifiers } }: Scene, { commands }: Turn): boolean {
+  const { kind } = INTENTS[intent];
+  if (commands.some((one) => one.do === 'start' || one.do === 'send')) return false;
+  return commands.some((one) => one.do === 'ask') || modifiers?.question !== undefined || kind === 'query';
+}
+
+/** The turn, with what is said besides. */
+function answering(given: Scene, scene: Scene): Turn {
   const hidden = hiddenLines(scene.text);
   const said = withFigures(scene, withApology(scene, withNotSent(scene, withMeterSaid(scene, respondBesides(scene)))));
   // What a sentence was said to mean answers the question which it was.
-  const settles = scene === given ? said.settles : [OWN_QUESTIONS.which];
+  const settles = scene.options === given.options ? said.settles : [OWN_QUESTIONS.which];
   const now = { ...said, ...(settles && { settles }), lines: [...hidden, ...separately(scene), ...said.lines] };
   const others = forOthers(scene);
   const later = [...others, ...(scene.sense.modifiers?.later ?? [])];

@@ -1,7 +1,7 @@
 import type { Role } from '#catalogues/roles.ts';
 import type { View } from '#machines/kit/view.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
-import type { OpenQuestion, TalkContext } from '#machines/talk/context.ts';
+import type { AskedBefore, OpenQuestion, TalkContext } from '#machines/talk/context.ts';
 import type { Said } from '#machines/talk/reading/pattern.ts';
 import { wordsIn } from '#machines/talk/reading/said.ts';
 import { ENTRY_POINTS, type EntryPoint, isAbout, isSignIn } from '../entry-points.ts';
@@ -10,8 +10,14 @@ import type { Suggestion } from '../suggestion.ts';
 import { SAYS } from './words.ts';
 
 /** What `talk` may know of the moment a sentence is said in. */
-export function talkContext(view: View | null, options: readonly Option[], role: Role | null, now: Date): TalkContext {
-  const base = { role, today: dayInLagos(now) };
+export function talkContext(
+  view: View | null,
+  options: readonly Option[],
+  role: Role | null,
+  now: Date,
+  asked: AskedBefore | null = null,
+): TalkContext {
+  const base = { role, today: dayInLagos(now), ...(asked && options.length === 0 && { asked }) };
   const open = options.length > 0 ? whichOf(options) : openIn(view);
   return open ? { ...base, open } : base;
 }

@@ -1,4 +1,5 @@
 import type { View } from '#machines/kit/view.ts';
+import type { AskedBefore } from '#machines/talk/context.ts';
 import { type Command, send } from '../command.ts';
 import { type Line, meanwhile, plain } from '../lines.ts';
 import { type Mode, modesOf } from '../modes.ts';
@@ -27,6 +28,8 @@ export interface Turn {
   readonly repeat?: true;
   /** Ask which of these was meant. */
   readonly options?: readonly Option[];
+  /** The question that it answers, for what goes on from it. */
+  readonly lastAsked?: AskedBefore;
   /** Sentences to go on with when what begins now is over. */
   readonly later?: readonly string[];
   /** Nothing waits any more: no sentence to go on with, no wish for after a sign-in. */

@@ -28,6 +28,7 @@ const OF_SOMEBODY = new Set(['history', 'balance', 'find-resident', 'none']);
 const HOUSE_OF: Partial<Readonly<Record<string, (reading: Reading) => string | undefined>>> = {
   'find-resident': houseSaid,
   balance: homeSaid,
+  history: homeSaid,
 };
 
 type Managed = Pick<

@@ -85,7 +85,9 @@ function countOf({ list }: Reading, said: Said): number | null {
     const { value } = counted;
     if (Number.isInteger(value) && value >= 1 && value <= MOST_COUNTED) return value;
   }
-  return SAYS.lastOne.isIn(said) ? 1 : null;
+  // 'What did we pay last month' asks for a month.
+  const one = SAYS.lastOne.find(said);
+  return one !== null && !SAYS.span.is(said.words[one.to]) ? 1 : null;
 }
 
 /** What a list is narrowed to or sorted by, in the slots of a history. */

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { besidesHidden } from '#machines/kit/sensitive/besides.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { SessionView } from '#machines/session/session.ts';
-import type { TalkContext, Understanding } from '#machines/talk/context.ts';
+import type { AskedBefore, TalkContext, Understanding } from '#machines/talk/context.ts';
 import type { assistantMachine } from '../../assistant.ts';
 import { chosenSay, talkContext } from '../../routes/talk-context.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
@@ -30,8 +30,8 @@ export interface Sensing {
 export function createSensing({ understand, now, assistant, open, who }: SensingDeps): Sensing {
   const context = () => assistant.getSnapshot().context;
   /** How a text would be understood in front of a view, or alone. */
-  const understood = (text: string, view: View | null, options = context().options) =>
-    understand(text, alsoInWords(talkContext(view, options, who().role, now())));
+  const understood = (text: string, view: View | null, options = context().options, asked: AskedBefore | null = null) =>
+    understand(text, alsoInWords(talkContext(view, options, who().role, now(), asked)));
 
   /** The same, and beside it as it is shown in the language that was chosen: both are understood. */
   function alsoLabelled<Shown extends { readonly label: string }>(one: Shown): readonly Shown[] {
@@ -59,14 +59,14 @@ export function createSensing({ understand, now, assistant, open, who }: Sensing
 
   /** What may be gone back to is no open question, but what answers its question, and means nothing else, goes on with it. */
   function atOffer(text: string, view: View | null): Understanding {
-    const alone = understood(text, null);
+    const alone = understood(text, null, context().options, context().lastAsked);
     if (alone.intent !== 'none') return alone;
     return (view && answerTo(text, view)) ?? alone;
   }
 
   /** While it is asked which of several things was meant, what answers the question below that is no choice, and no loss. */
   function atChoice(text: string, view: View | null): Understanding {
-    const chosen = understood(text, view);
+    const chosen = understood(text, view, context().options, context().lastAsked);
     return chosen.intent === 'none' && view !== null ? (answerTo(text, view) ?? chosen) : chosen;
   }
 

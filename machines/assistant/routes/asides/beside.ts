@@ -2,6 +2,7 @@ import type { IntentName } from '#catalogues/intents/index.ts';
 import type { PriceListName, PublicKind } from '#catalogues/orders.ts';
 import { providerOf, providersOf } from '#catalogues/products/providers.ts';
 import { administers } from '#catalogues/roles.ts';
+import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { NO_METER } from '#catalogues/sentences/no-meter.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { Compared } from '#machines/talk/besides.ts';
@@ -13,6 +14,7 @@ import { accountStatus } from '../accounts/about-account.ts';
 import { meterSaid } from '../starting/flow-start.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
 import { type Turn, toAsk, turn } from '../turn.ts';
+import { asksOfAnother } from './past.ts';
 
 /** A question beside the flow: answered, and then the open question is asked again. */
 export function answerAside(scene: Scene): Turn | null {
@@ -58,7 +60,8 @@ export function aboutSeveralDues(scene: Scene): Turn | null {
 }
 
 /** Who has a meter owes for it; administrators have none. */
-function balance({ session, sense, text, stack }: Scene): Turn {
+function balance(scene: Scene): Turn {
+  const { session, sense, text, stack } = scene;
   const { meterNumber, role } = session;
   if (isMovedOut({ session })) return turn({ lines: [plain(NO_METER.said)], askAgain: true });
   if (role !== null && (meterNumber === null || (role !== 'service-user' && role !== 'service-owner')))
@@ -66,7 +69,8 @@ function balance({ session, sense, text, stack }: Scene): Turn {
   if (role === null) return signInForThat({ text, stack });
   const service = sense.slots.service === undefined ? null : String(sense.slots.service);
   const months = sense.modifiers?.past?.months ?? false;
-  return toAsk({ kind: 'balance', service, months, said: meterSaid(sense.modifiers) });
+  const told = toAsk({ kind: 'balance', service, months, said: meterSaid(sense.modifiers) });
+  return asksOfAnother(scene) ? { ...told, lines: [plain(PAST_SENTENCES.onlyYourDebt)] } : told;
 }
 
 const beside = (scene: Scene, text: string, suggestions?: readonly Suggestion[]): Turn =>

@@ -162,9 +162,17 @@ export function aboutPast(scene: Scene): Turn | null {
 }
 
 /** What of a question for payments is not answered by those that are listed; null where all of it is. */
-function exceptOf({ sense: { modifiers }, session: { role } }: Scene): string | null {
+function exceptOf(scene: Scene): string | null {
+  const { modifiers } = scene.sense;
   if (modifiers?.paidBetween) return PAST_SENTENCES.bySum;
-  return modifiers?.past?.byOthers && !administers(role) ? PAST_SENTENCES.onlyYours : null;
+  const isOfOthers = modifiers?.past?.byOthers && !administers(scene.session.role);
+  return isOfOthers || asksOfAnother(scene) ? PAST_SENTENCES.onlyYours : null;
+}
+
+/** Who administers nothing names somebody, or a house, and neither the own meter nor the own address. */
+export function asksOfAnother({ sense: { modifiers }, session: { role, meterNumber, email } }: Scene): boolean {
+  const whom = modifiers?.whom?.toLowerCase();
+  return whom !== undefined && !administers(role) && whom !== meterNumber && whom !== email?.toLowerCase();
 }
 
 /** Who is not signed in is asked to, and what they asked for comes after it. */

@@ -103,6 +103,8 @@ export interface StepAction<C extends FlowContext = FlowContext> {
   readonly reason?: (context: C) => string | null;
   /** A bare yes reads it back once more: what was asked last was something else. */
   readonly rereads?: true;
+  /** What failed is taken up by it, also with something changed that a sentence says. */
+  readonly revises?: true;
   /** What a sentence has to name, because one sentence cannot take it back; null where any yes will do. */
   readonly deed?: (context: C) => string | null;
 }

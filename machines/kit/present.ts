@@ -146,6 +146,7 @@ function actionView(snapshot: AnyMachineSnapshot, context: FlowContext, action: 
     reason,
     ...(action.field !== undefined && { field: action.field }),
     ...(action.rereads && { rereads: true }),
+    ...(action.revises && { revises: true }),
     ...(deed !== null && { deed }),
   };
 }

@@ -122,6 +122,8 @@ export interface Action {
   readonly reason: string | null;
   /** What was asked last was something else: a bare yes reads it back once more, and only what names the deed is taken. */
   readonly rereads?: true;
+  /** What failed is taken up by it, also with something changed that a sentence says. */
+  readonly revises?: true;
   /** A yes in words has to name this: 'yes, deactivate'. The button needs no more. */
   readonly deed?: string;
 }

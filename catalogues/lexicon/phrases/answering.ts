@@ -23,6 +23,10 @@ export const ANSWERING_PHRASES = {
   /** None of two or three things that stand to choose from. */
   neither: `o|oh|abeg|please|sorry... no|nope|nah|neither|none|nothing o?, no|nope|nah...  neither|none of|among them|dem|these|those|this|all? o?,
     no|nor be any|one|all? of|among them|dem|these|those, not|no any|one of them|dem|these|those, no|nor be any, all no be am, none _? apply|fit`,
+  /** What leads up to one of two or three things that is rather meant. */
+  ratherThan:
+    'o|oh|abeg|please|sorry|ok|oya|yes|well|no|nope|nah... i? mean|meant|want|talk|talking|said about|of?, o|oh|abeg|please|sorry|ok|oya|yes|well|no|nope|nah',
+  notThat: 'o|oh|abeg|please|sorry|ok|no|nope|nah... not|never, no|nor be',
   hasNone: `none|neither of|dey|is|one, dont|no|never|cant|cannot|lost|deleted have|get|see|find|know|remember|keep|am|it|the,
     do not have|get|see|find|know|remember|keep|am|it|the, not there|listed|here|among, no dey there|here|inside|among`,
   /** Something else that is missing is another matter. */

@@ -77,7 +77,11 @@ export function asChosen(scene: Scene): Scene {
   const { sense, options } = scene;
   const meant = options.filter((one) => 'meant' in one);
   const named = meant.find(({ label }) => sense.intent === 'answer' && sense.slots.which === label);
-  const chosen = named ?? meant.find((one) => one.meant.intent === sense.intent && saysNoMore(sense, one.meant));
+  // A doubt about the answer is none where only one of what may be meant stands to choose from, and that is likeliest.
+  const may = sense.asks?.length ? meant.filter((one) => sense.asks?.includes(one.meant.intent)) : [];
+  const likely = may.length === 1 && may[0]?.meant.intent === sense.asks?.[0] ? may[0] : undefined;
+  const chosen =
+    named ?? meant.find((one) => one.meant.intent === sense.intent && saysNoMore(sense, one.meant)) ?? likely;
   return chosen ? { ...scene, sense: chosen.meant, text: chosen.text, button: null, options: [] } : scene;
 }
 

@@ -5,7 +5,7 @@ import { LISTENING } from '#catalogues/sentences/conversation/listening.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Bare } from '#machines/talk/besides.ts';
 import { entryPointFor, offerOf } from '../entry-points.ts';
-import { aside, plain } from '../lines.ts';
+import { aside, plain, whichAsked } from '../lines.ts';
 import { stepMode } from '../modes.ts';
 import { MOST_OFFERED, openers } from '../openers.ts';
 import type { Scene } from '../scene.ts';
@@ -35,7 +35,7 @@ export function missed(scene: Scene): Turn {
   }
   if (sense.modifiers?.outage && session.role === null) return noLightThere(view);
   if (sense.modifiers?.outage && allows(HELPED, session.role)) return noLight(view);
-  const doubt = askWhichMeant(scene);
+  const doubt = askWhichMeant(scene) ?? askedStill(scene);
   if (doubt) return doubt;
   const confirming = stepMode(scene) === 'confirming';
   if (confirming && sense.modifiers?.unsure) return turn({ lines: [aside(LISTENING.noHurry)], askAgain: true });
@@ -55,6 +55,13 @@ export function missed(scene: Scene): Turn {
     suggestions: misses > 0 ? again : near,
     askAgain: true,
   });
+}
+
+/** What was asked last is asked once more where what was said is none of it: what stands to choose from is not lost by a word. */
+function askedStill({ options, misses }: Scene): Turn | null {
+  const open = options.filter((one) => !('other' in one)).map(({ label }) => label);
+  if (open.length === 0 || misses > 1) return null;
+  return turn({ missed: true, lines: [whichAsked(TALK.whichOne(open))], options, suggestions: [PERSON] });
 }
 
 /** Whose light may be helped from here. */

@@ -1,3 +1,4 @@
+import { takes } from '#catalogues/intents/index.ts';
 import type { Role } from '#catalogues/roles.ts';
 import type { View } from '#machines/kit/view.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
@@ -62,6 +63,11 @@ function openIn(view: View | null): OpenQuestion | null {
   const given = editable.filter(({ value }) => value !== '').map(({ name }) => name);
   if (view.actions.some((action) => action.type === 'CONFIRM'))
     return { flow, field: 'confirm', fields, given, readBack: readBackOf(view) };
+  // What failed is taken up again with what is put right of it.
+  if (view.actions.some(({ revises, enabled }) => revises && enabled)) {
+    const said = takes(flow);
+    return { flow, field: 'confirm', fields: said, given: said };
+  }
   // Nothing is asked, and nothing was answered: the sentence says itself what it is about.
   if (view.next === null && given.length === 0) return fields.length === 0 ? null : { flow, field: 'any', fields };
   const field = editable.find((one) => one.name === view.next) ?? editable[0];

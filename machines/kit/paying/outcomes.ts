@@ -12,7 +12,7 @@ import type { PayingWords } from './words.ts';
 
 /** How a purchase ends; one whose outcome is unknown is watched until it is known. */
 export function outcomeStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: PayingWords<F>) {
-  const { modals = ESTATE_MODALS, at = { confirm: 1, outcome: 2 } } = words;
+  const { modals = ESTATE_MODALS, at = { confirm: 1, outcome: 2 }, again = 'asking' } = words;
   const cancel = { type: 'CANCEL', label: words.leave ?? 'Cancel' } as const;
 
   const succeeded = kit.createStateConfig({
@@ -37,9 +37,18 @@ export function outcomeStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: 
         : { kind: 'outcome', outcome: 'failed', modal: modals.failed }),
       at: at.outcome,
       summary: (c) => c.receipt,
-      actions: [{ type: 'RETRY', label: MESSAGES.tryAgain }, cancel],
+      actions: [{ type: 'RETRY', label: MESSAGES.tryAgain, revises: true }, cancel],
     },
-    on: { RETRY: { target: 'checking', actions: 'dropOrder' }, CANCEL: 'cancelled' },
+    // With something changed it is another order, too, and is read back as any.
+    on: {
+      RETRY: { target: 'checking', actions: 'dropOrder' },
+      FILL: [
+        { guard: 'fillsWell', target: 'checking', actions: ['dropOrder', 'fill'] },
+        { target: again, actions: ['dropOrder', 'fill'] },
+      ],
+      EDIT: { target: again, actions: ['dropOrder', 'reopenField'] },
+      CANCEL: 'cancelled',
+    },
   });
 
   const pending = kit.createStateConfig({

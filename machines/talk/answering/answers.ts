@@ -15,7 +15,7 @@ import { isNoName, personName, typedName } from '../slots/names.ts';
 import { deniesMeter } from '../slots/own-meters.ts';
 import { partInstead, partOfMonths } from '../slots/parts.ts';
 import { askedOf } from './asked.ts';
-import { choose, fittingOf, namedInFull, ordinalOf } from './choices.ts';
+import { choose, chooseMeant, fittingOf, namedInFull, ordinalOf } from './choices.ts';
 
 /** An answer to the open question; sure when the whole sentence is it. */
 export interface Answer {
@@ -105,7 +105,8 @@ export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null 
   // Amounts offered beside a question are suggestions: '2k' is two thousand, never the second of them.
   const isNone = open.field === 'meter' && deniesMeter(reading);
   const limited = !isNone && (open.kind !== 'money' || ordinalOf(reading) !== undefined);
-  const chosen = open.choices?.length && limited ? choose(reading, open.choices) : undefined;
+  const chooses = open.field === 'which' ? chooseMeant : choose;
+  const chosen = open.choices?.length && limited ? chooses(reading, open.choices) : undefined;
   const part = partFor(reading, open);
   if (part !== undefined) return { slots: { part }, sure: true, exact: true };
   const meant = chosen ?? allOf(reading, open) ?? troubleAnswer(reading, open);

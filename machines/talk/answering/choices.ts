@@ -3,7 +3,7 @@ import type { Choice } from '#machines/kit/view.ts';
 import { isFiller } from '../reading/lexicon.ts';
 import { saidOf } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
-import type { Reading } from '../reading/read.ts';
+import { type Reading, read } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 
 const SAYS = patterns(ANSWERING_PHRASES);
@@ -103,6 +103,31 @@ export function choose(reading: Reading, choices: readonly Choice[]): string | u
   if (at === 0 && alone === undefined) return choices.at(-1)?.value;
   return at === undefined || at < 1 ? undefined : choices.at(at - 1)?.value;
 }
+
+/**
+ * The same where it is asked which of two or three things was meant: also behind a no to another one ('no, the tv one', 'I mean the history'), and what is
+ * left of two once one is refused ('not the payments').
+ */
+export function chooseMeant(reading: Reading, choices: readonly Choice[]): string | undefined {
+  const whole = choose(reading, choices);
+  if (whole !== undefined) return whole;
+  const said = asTyped(reading);
+  const led = SAYS.ratherThan.endAt(said, 0);
+  if (led > 0 && led < said.words.length) return choose(from(reading, led), choices);
+  const refused = SAYS.notThat.endAt(said, 0);
+  if (refused <= 0 || refused >= said.words.length) return undefined;
+  const behind = reading.text.slice(reading.list[refused]?.start).split(/[,;.]|\bbut\b/);
+  const [denied = '', ...others] = behind.map((part) => part.trim()).filter((part) => part !== '');
+  const not = choose(read(denied, reading.today), choices);
+  const left = choices.filter(({ value }) => value !== not);
+  const named = others.map((part) => choose(read(part, reading.today), left)).find((one) => one !== undefined);
+  if (not === undefined || named !== undefined) return named;
+  const [only, ...more] = left;
+  return more.length === 0 ? only?.value : undefined;
+}
+
+const from = (reading: Reading, at: number): Reading =>
+  read(reading.text.slice(reading.list[at]?.start ?? 0), reading.today);
 
 /** A count, of months or so: a meter's number is none. */
 const NUMBER = /^\d{1,3}$/;

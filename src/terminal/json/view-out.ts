@@ -213,6 +213,7 @@ export const viewOut = z.strictObject({
       reason: z.string().nullable(),
       /** A bare yes reads it back once more. */
       rereads: z.literal(true).optional(),
+      revises: z.literal(true).optional(),
       deed: z.string().optional(),
     }),
   ),

@@ -55,6 +55,28 @@ test.each([POWER, 'the first', 'power', 'buy light', '1'])(
   },
 );
 
+test.each([
+  'no, the payments',
+  'I mean the payments',
+  'not the power, the payments',
+  'no not that, the last payments',
+  'number 2',
+])('behind a no to one thing another is chosen: %s', async (choice) => {
+  const { conversation, script } = inDoubt();
+  await say(conversation, DOUBTFUL, choice);
+  expect(conversation.getSnapshot().view).toBeNull();
+  expect(script.calls.at(-1)).toMatchObject({ name: 'transactionsHistory', input: { view: 'power' } });
+});
+
+test('what is none of the choices loses none of them: it is asked once more which one', async () => {
+  const { conversation, labels } = inDoubt();
+  await say(conversation, DOUBTFUL, 'hmm the other one');
+  expect(texts(conversation).at(-1)).toBe(TALK.whichOne([POWER, PAYMENTS]));
+  expect(labels()).toEqual([POWER, PAYMENTS, TALK.somethingElse, 'Talk to a person']);
+  await say(conversation, 'the first one');
+  expect(conversation.getSnapshot().view).toMatchObject({ flow: 'buy-power', step: 'confirming' });
+});
+
 test('another thing that was asked is chosen by any words for it', async () => {
   const { conversation, script } = inDoubt();
   await say(conversation, DOUBTFUL, 'my payments');

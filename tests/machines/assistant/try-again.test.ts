@@ -35,6 +35,29 @@ describe('who asks to try again in words', () => {
     expect(conversation.getSnapshot().view).toMatchObject({ step: 'confirming' });
   });
 
+  test.each([
+    ['change the phone to 08039998887', { phone: '08039998887' }],
+    ['use 2000 instead', { amount: '2000' }],
+    ['try with airtel', { network: 'airtel' }],
+    ['make it 1000 for 08039998887', { amount: '1000', phone: '08039998887' }],
+  ])(
+    '"%s" takes up the purchase that failed with that changed, reads it back, and charges nothing',
+    async (words, changed) => {
+      const { conversation, script } = talkTo({ report: ['failed'] }, { visitor: true });
+      await say(conversation, AIRTIME, 'yes');
+      conversation.send({ type: 'WIDGET', result: 'failed' });
+      await conversation.settled();
+      await say(conversation, words);
+      const { view } = conversation.getSnapshot();
+      expect(view).toMatchObject({ flow: 'airtime', step: 'confirming' });
+      const values = Object.fromEntries(view?.fields.map(({ name, value }) => [name, value]) ?? []);
+      expect(values).toMatchObject({ network: 'mtn', amount: '500', phone: '08031234567', ...changed });
+      expect(keysOf(script)).toHaveLength(1);
+      await say(conversation, 'yes');
+      expect(new Set(keysOf(script)).size).toBe(2);
+    },
+  );
+
   test.each(WAYS)('%s: takes up the purchase that failed, and charges nothing by itself', async (words) => {
     const { conversation } = talkTo({ report: ['failed'] }, { visitor: true });
     await say(conversation, AIRTIME, 'yes');

@@ -112,7 +112,7 @@ function literalsOf(type: string): readonly string[] {
 
 /** No state of what is seen: who it is told to, and what it is called by. */
 const UNSEEN =
-  /^(?:id|as|key|className|ref|form|orderId|name|deed|rereads|type|short|code|another|own|to|completes|onPress)$/;
+  /^(?:id|as|key|className|ref|form|orderId|name|deed|rereads|revises|type|short|code|another|own|to|completes|onPress)$/;
 
 /** Every state that a prop's type declares, of its own and of what it holds. `deep`: how many levels of what it holds. */
 function statesOfMember(name: string, type: string, near: string, deep: number): readonly DeclaredState[] {

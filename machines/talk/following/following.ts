@@ -93,7 +93,7 @@ function ofOne(asked: IntentName, whom: string, others: readonly string[]): read
   return [{ says, intent: one.intent !== undefined && isIntent(one.intent) ? one.intent : asked }];
 }
 
-const BARE: ReadonlySet<string> = new Set(['when', 'state']);
+const BARE: ReadonlySet<string> = new Set(['when', 'state', 'order']);
 
 const leadOf = ({ kind }: Piece, lead: string): string => (BARE.has(kind) ? '' : lead);
 

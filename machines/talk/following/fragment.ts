@@ -1,4 +1,3 @@
-import { OF_LISTS } from '#catalogues/lexicon/groups.ts';
 import { FOLLOWING_PHRASES } from '#catalogues/lexicon/phrases/following.ts';
 import { isFiller } from '../reading/lexicon.ts';
 import { placesUpTo } from '../reading/pattern.ts';
@@ -22,7 +21,7 @@ export interface Fragment {
 }
 
 /** Words that lists are asked for with: what they say is in the question before. */
-const LISTING: ReadonlySet<string> = new Set(OF_LISTS);
+const LISTING: ReadonlySet<string> = new Set('past history transaction pay show what how as mine own'.split(' '));
 
 /** What a sentence changes of a question before it; null where it says anything else, or nothing. */
 export function fragmentOf(reading: Reading): Fragment | null {
@@ -81,7 +80,7 @@ function nameIn({ list, explained, mentions, words }: Reading, left: readonly nu
     const isListing = (at: number) =>
       isFiller(words[at] ?? '') ||
       mentions.some(({ concept, from: begins, to: ends }) => begins <= at && at < ends && LISTING.has(concept));
-    return left.every(isListing) && !left.some((at) => isOwnWord(mentions, at)) ? null : 'more';
+    return left.every(isListing) ? null : 'more';
   }
   const [start = 0, end = 0] = [left[0], left.at(-1)];
   // 'Cedar View': one word of a name may be one of ours, too.
@@ -89,9 +88,3 @@ function nameIn({ list, explained, mentions, words }: Reading, left: readonly nu
     ? { kind: 'whom', from: start, to: end + 1 }
     : 'more';
 }
-
-/** A verb of buying asks for more than another part of what was asked. */
-const OWN_WORDS: ReadonlySet<string> = new Set(['buy', 'want', 'plea']);
-
-const isOwnWord = (mentions: Reading['mentions'], at: number): boolean =>
-  mentions.some(({ concept, from, to }) => from <= at && at < to && OWN_WORDS.has(concept));

@@ -6,7 +6,7 @@ import type { Reading } from '../reading/read.ts';
 const SAYS = patterns(FOLLOWING_PHRASES);
 
 /** What two pieces of sentences have to share for one to take the place of the other. */
-export type PieceKind = 'when' | 'what' | 'company' | 'state' | 'whom' | 'meter' | 'sum';
+export type PieceKind = 'when' | 'what' | 'company' | 'state' | 'whom' | 'meter' | 'order' | 'sum';
 
 /** A piece of a sentence that another one may take the place of (`to` is not included). */
 export interface Piece {
@@ -33,6 +33,7 @@ const conceptsOf = (kind: PieceKind, concepts: string): readonly (readonly [stri
 const OF_CONCEPTS: ReadonlyMap<string, PieceKind> = new Map([
   ...conceptsOf('what', 'power token unit airtime data internet tv svccharge estateservice levy fine'),
   ...conceptsOf('company', 'network disco cable isp'),
+  ...conceptsOf('order', 'sorted'),
   ...conceptsOf('state', 'success unsuccessful reject pending status verify'),
 ]);
 

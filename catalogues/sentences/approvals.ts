@@ -89,6 +89,12 @@ export const APPROVALS = {
     refuse: { label: 'Yes, refuse it', formLabel: 'Refuse it' },
     'take-back': { label: 'Yes, take it back', formLabel: 'Take it back' },
   },
+  /** A yes to what moves money says how much. */
+  yesRefund: (sum: string) => ({ label: `Yes, approve ${sum} back`, formLabel: `Approve ${sum} back` }),
+  yesChange: (sum: string) => ({
+    label: `Yes, approve the change of ${sum}`,
+    formLabel: `Approve the change of ${sum}`,
+  }),
   no: 'No, leave it',
   left: 'It still waits.',
 

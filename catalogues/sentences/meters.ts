@@ -10,6 +10,8 @@ export const METER_WORDS: Readonly<Record<MeterState, string>> = {
   ended: 'No longer yours',
 };
 
+const LOOKING = 'Looking at your meters';
+
 /** What is said of the several meters of one person. */
 export const METERS = {
   title: TITLES.myMeters,
@@ -67,6 +69,7 @@ export const METERS = {
   which: {
     label: 'Which meter',
     example: 'e.g. shop',
+    looking: LOOKING,
     none: (said: string) => `No meter of yours is “${said}”.`,
     forAsk: 'Which of your meters is it for?',
     several: (said: string) => `“${said}” fits more than one.`,
@@ -106,7 +109,7 @@ export const METERS = {
     title: TITLES.giveUpMeter,
     ask: 'Which of your meters do you want to give up?',
     send: 'Give up the meter',
-    looking: 'Looking at your meters',
+    looking: LOOKING,
     sending: 'Giving up the meter',
     dialog: (meter: string) => `Give up meter ${meter}?`,
     stays: 'Your purchases, tokens and receipts stay yours. What it owes stays with the house.',

@@ -15,6 +15,10 @@ export const TALK = {
   noSuchDay: (day: string) => `There is no ${day}. Please say another day.`,
   greetVisitor: `${VISITOR_QUESTION} Power, airtime, internet and TV in one sentence, without an account. You sign in only for your estate’s meter and dues.`,
   greet: (name: string) => `Hello ${name}. What would you like to do?`,
+  greetBack: 'Hello.',
+  greetVisitorBack: 'Hello. Choose one of these, or type what you want to pay for.',
+  greetBackTo: (name: string) => `Hello ${name}.`,
+  greetBackToIdle: (name: string) => `Hello ${name}. Choose one of these, or type what you want to do.`,
   welcome: (name: string) => `Welcome, ${name}.`,
   signedOut: 'You are signed out. See you soon.',
   expired: 'You were signed out. Please sign in again.',
@@ -152,4 +156,11 @@ export function greeting({ role, firstName }: Pick<SessionView, 'role' | 'firstN
   if (role === null) return { ...plain(TALK.greetVisitor), headline: VISITOR_QUESTION, topic: 'greeting' };
   const text = TALK.greet(firstName ?? '');
   return { ...plain(text), headline: text, topic: 'greeting' };
+}
+
+/** A greeting that is given back: what opened the conversation stands above it, and is not said twice. `asks`: what is open asks again behind it. */
+export function greetedBack({ role, firstName }: Pick<SessionView, 'role' | 'firstName'>, asks: boolean): Line {
+  const name = firstName ?? '';
+  if (role === null) return { ...plain(asks ? TALK.greetBack : TALK.greetVisitorBack), topic: 'greeting' };
+  return { ...plain(asks ? TALK.greetBackTo(name) : TALK.greetBackToIdle(name)), topic: 'greeting' };
 }

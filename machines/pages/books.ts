@@ -229,9 +229,10 @@ function cardsOf(books: Books, span: MonthSpan, isOffice: boolean, tab: Tab): Pi
 function actionsOf({ id, day, head, amount, takesBack, takenBack }: Spending): readonly RowActing[] {
   if (takesBack !== null || takenBack) return [];
   const { back } = SAID.spending;
-  const said = back.one(formatNaira(koboOf(amount)), headCalled(head), formatDay(day));
+  const sum = formatNaira(koboOf(amount));
+  const said = back.one(sum, headCalled(head), formatDay(day));
   return [
-    { name: 'back', label: back.label, leads: { open: 'spending-back', values: { spending: String(id), said } } },
+    { name: 'back', label: back.label, leads: { open: 'spending-back', values: { spending: String(id), said, sum } } },
   ];
 }
 

@@ -58,10 +58,15 @@ export const receiptAction = (number: number | undefined): readonly RowActing[] 
 /** What stands has a receipt, and can be taken back. */
 export function cashActions(cash: Cash): readonly RowActing[] {
   if (cash.takesBack !== null || cash.takenBack) return [];
-  const said = SAID.back.one(numberOf(cash), formatNaira(koboOf(cash.amount)), dueOf(cash), formatDay(cash.day));
+  const sum = formatNaira(koboOf(cash.amount));
+  const said = SAID.back.one(numberOf(cash), sum, dueOf(cash), formatDay(cash.day));
   return [
     RECEIPT,
-    { name: 'back', label: SAID.back.label, leads: { open: 'cash-back', values: { cash: String(cash.id), said } } },
+    {
+      name: 'back',
+      label: SAID.back.label,
+      leads: { open: 'cash-back', values: { cash: String(cash.id), said, sum } },
+    },
   ];
 }
 

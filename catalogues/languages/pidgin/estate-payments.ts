@@ -40,7 +40,8 @@ export const ESTATE_PAYMENTS: Phrases = {
   'Take back: {0}?': 'Make I take am back: {0}?',
   'The estate is owed it again. Both entries stay in the books.':
     'We go owe the estate again. The two entries go remain for the books.',
-  'Yes, take it back': 'Yes, take am back',
+  'Yes, take {0} back': 'Yes, make una take {0} back',
+  'Take {0} back': 'Make una take {0} back',
   'Take back': 'Take am back',
   Recorded: 'E dey down',
   'Taken back': 'We don take am back',

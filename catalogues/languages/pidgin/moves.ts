@@ -30,6 +30,8 @@ export const MOVES: Phrases = {
   'Who stays there: {0}.': 'Who go still dey there: {0}.',
   'The account and its own purchases stay theirs. The meter is no longer theirs, and they are asked for nothing on it.':
     'The account and wetin dem buy still be their own. The meter no be their own again, and nobody go ask them anything for am.',
+  'Yes, move {0} out and write off {1}': 'Yes, make {0} pack out, and forget {1}',
+  'Move {0} out and write off {1}': 'Make {0} pack out, and forget {1}',
   'Yes, move {0} out': 'Yes, make {0} pack out',
   'Move {0} out': 'Make {0} pack out',
   'Write off what is owed': 'Cancel wetin dem dey owe',

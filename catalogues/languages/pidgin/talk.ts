@@ -58,6 +58,12 @@ export const TALK: Phrases = {
   '{0} Power, airtime, internet and TV in one sentence, without an account. You sign in only for your estate’s meter and dues.':
     '{0*} Light, airtime, internet and TV inside one sentence, you no need account. Na only for your estate meter and dues you go sign in.',
   'Hello {0}. What would you like to do?': 'How far {0}. Wetin you want do?',
+  'Hello.': 'How far.',
+  'Hello. Choose one of these, or type what you want to pay for.':
+    'How far. Choose one for here, abi type wetin you want pay for.',
+  'Hello {0}.': 'How far {0}.',
+  'Hello {0}. Choose one of these, or type what you want to do.':
+    'How far {0}. Choose one for here, abi type wetin you want do.',
   'There is no {0}. Please say another day.': '{0} no dey. Abeg talk another day.',
   'Welcome, {0}.': 'You are welcome, {0}.',
   'You are signed out. See you soon.': 'You don sign out. We go see again.',

@@ -8,6 +8,9 @@ export const OWN_METER_PHRASES = {
   adds: '<lead>... add|attach|include, <lead>... register another|second|new|one',
   uses: '<lead>... use|using, <lead>... switch|change|move over? to, <lead>... go back to, <lead>... put me on',
   givesUp: '<lead>... give up, <lead>... drop|forget|remove|detach|comot, <lead>... let go of',
+  /** Whichever: it is asked which. */
+  givesUpAny:
+    '<lead>... give up meter|metre <tail>..., <lead>... give up a|one|my|our|the|this meter|metre <tail>..., <lead>... give up one|any of my|our|the meters|metres <tail>..., <lead>... let go of a|one|my|our|the|this meter|metre <tail>..., <lead>... let go of one of my|our|the meters|metres <tail>...',
   names: '<lead>... call|name|rename',
   meter: 'meter|metre',
   number: 'number|no',

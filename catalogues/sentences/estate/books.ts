@@ -140,7 +140,7 @@ export const BOOKS = {
       dialog: (one: string) => `Take back ${one}?`,
       because: (reason: string) => `Reason: ${reason}`,
       after: 'Both lines stay, and the sums are as if it had not been.',
-      yes: { label: 'Yes, take it back', formLabel: 'Take it back' },
+      yes: (sum: string) => ({ label: `Yes, take ${sum} back`, formLabel: `Take ${sum} back` }),
       no: 'No, leave it',
       kept: 'It stays as it is.',
       gone: 'Please choose the spending in the list.',

@@ -97,7 +97,7 @@ export const CASH = {
     dialog: (one: string) => `Take back ${one}?`,
     because: (reason: string) => `Reason: ${reason}`,
     after: 'Both lines stay on the statement. What it paid is owed again, from the day on which it was owed before.',
-    yes: { label: 'Yes, take it back', formLabel: 'Take it back' },
+    yes: (sum: string) => ({ label: `Yes, take ${sum} back`, formLabel: `Take ${sum} back` }),
     no: 'No, leave it',
     kept: 'It stays as it is.',
     inRow: 'A payment in cash is taken back in its row of this list: Take it back, with a reason.',

@@ -36,6 +36,10 @@ export const MOVES = {
     label: `Yes, move ${all(names)} out`,
     formLabel: `Move ${all(names)} out`,
   }),
+  yesGoes: (names: readonly string[], owed: string) => ({
+    label: `Yes, move ${all(names)} out and write off ${owed}`,
+    formLabel: `Move ${all(names)} out and write off ${owed}`,
+  }),
   writeOff: 'Write off what is owed',
   done: (names: readonly string[], address: string, day: string) => `${all(names)} moved out of ${address} on ${day}.`,
   stays: (owed: string) => `${owed} owed stays with the house.`,

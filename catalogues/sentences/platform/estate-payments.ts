@@ -54,7 +54,7 @@ export const ESTATE_PAYMENT = {
     dialog: (payment: string) => `Take back: ${payment}?`,
     after: 'The estate is owed it again. Both entries stay in the books.',
     because: (reason: string) => `Why: ${reason}`,
-    yes: { label: 'Yes, take it back', formLabel: 'Take it back' },
+    yes: (sum: string) => ({ label: `Yes, take ${sum} back`, formLabel: `Take ${sum} back` }),
     kept: 'It stays recorded.',
     sending: 'Taking it back',
     done: (estate: string, owed: string) => `It is taken back. ${owed} is owed to ${estate} now.`,

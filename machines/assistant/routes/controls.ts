@@ -6,7 +6,7 @@ import { entryPoint, TROUBLE_OFFERS } from '../entry-points.ts';
 import { plain } from '../lines.ts';
 import { MOST_OFFERED, openers } from '../openers.ts';
 import type { Scene } from '../scene.ts';
-import { EXAMPLES, greeting, MENU, TALK } from '../sentences.ts';
+import { EXAMPLES, greetedBack, greeting, MENU, TALK } from '../sentences.ts';
 import type { Suggestion } from '../suggestion.ts';
 import { beginFlow } from './starting/begin.ts';
 import { busy, byMode, finishCard, type Route, type Turn, turn } from './turn.ts';
@@ -47,7 +47,7 @@ const COMMANDS: Readonly<Record<string, Route>> = {
   greet: {
     else: (scene) =>
       turn({
-        lines: [greeting(scene.session)],
+        lines: [greetedBack(scene.session, scene.view !== null)],
         suggestions: openers(scene.session.role, scene.lastAmount),
         askAgain: true,
       }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { APPROVAL_DAYS, APPROVAL_DEEDS, APPROVAL_REASON, type ApprovalDeed } from '#catalogues/approvals.ts';
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf } from '#catalogues/money.ts';
 import { APPROVALS as SAID } from '#catalogues/sentences/approvals.ts';
 import { choiceField } from '#machines/flows/storefront/fields.ts';
 import type { Field } from '#machines/kit/field.ts';
@@ -11,7 +12,7 @@ import { type FormAt, type Listed, type Looked, refused, taken } from '#machines
 import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { approvalAbout, approvalLines } from '#machines/kit/writing/approval.ts';
-import { formatWhen } from '#machines/kit/writing/format.ts';
+import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
 import { listOf } from '../platform/fields.ts';
 import { everyRow } from '../platform/pages-of.ts';
 import { refusal } from '../platform/sent.ts';
@@ -63,6 +64,13 @@ const listed = (one: Approval): Listed => ({
   detail: approvalAbout(one),
 });
 
+/** A yes that lets money move says how much; a refusal, and what is taken back, move none. */
+function yesOf(facts: Approval | null, deed: ApprovalDeed) {
+  if (deed !== 'approve' || facts === null || facts.amount === null) return SAID.yes[deed];
+  const sum = formatNaira(koboOf(facts.amount));
+  return facts.kind === 'refund' ? SAID.yesRefund(sum) : SAID.yesChange(sum);
+}
+
 /** Approving what somebody else asked for, refusing it, or taking back what one asked for oneself; what is decided on is read back as it stands now. */
 export function decideApproval(deps: FlowDeps): Flow {
   const { services, changed } = deps;
@@ -108,7 +116,7 @@ export function decideApproval(deps: FlowDeps): Flow {
           ],
         };
       },
-      yes: ({ answers: { values } }) => SAID.yes[deedOf(values.deed) ?? 'take-back'],
+      yes: ({ facts, answers: { values } }) => yesOf(facts, deedOf(values.deed) ?? 'take-back'),
       no: SAID.no,
       declined: { ends: SAID.left },
     },

@@ -161,7 +161,7 @@ async function looked(
 /** Taking a payment in cash back by a line of its own, from the row where it stands. */
 export const cashBack = (deps: FlowDeps): Flow =>
   takingBack(deps, {
-    ...{ name: 'cash-back', version: 2, proves: true, reason: CASH_LIMITS.reason },
+    ...{ name: 'cash-back', version: 3, proves: true, reason: CASH_LIMITS.reason },
     given: { field: 'cash', label: SAID.back.given },
     words: { ...SAID.back, looking: SAID.looking },
     take: (input, signal) => deps.services.takeCashBack(input, signal),

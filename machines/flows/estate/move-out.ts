@@ -111,7 +111,7 @@ export function moveOut(deps: FlowDeps): Flow {
     check: (sending, signal) => leaving(deps, sending, signal),
     confirm: {
       dialog: ({ facts, answers: { values } }) => dialogOf(facts, reasonIn(values)),
-      yes: ({ facts }) => SAID.yes(namesOf(facts)),
+      yes: ({ facts, answers: { values } }) => yesOf(facts, reasonIn(values)),
       adds: { field: 'reason', label: SAID.writeOff, when: ({ facts }) => (facts?.owed ?? 0) > 0 },
     },
     async send({ facts, answers: { values } }, signal) {
@@ -172,6 +172,12 @@ async function meant(
   return others.length === 0
     ? onMeter(first.id, first.meterNumber)
     : { kind: 'refused', say: [], at: { field: 'whose', problem: severalFit(people) } };
+}
+
+/** What is written off stands on the button; what stays with the house moves nowhere. */
+function yesOf(facts: Facts | null, reason: string) {
+  const owed = facts?.owed ?? 0;
+  return reason === '' || owed === 0 ? SAID.yes(namesOf(facts)) : SAID.yesGoes(namesOf(facts), formatNaira(owed));
 }
 
 function dialogOf(facts: Facts | null, reason: string): Dialog {

@@ -123,7 +123,7 @@ export function noteSpending(deps: FlowDeps): Flow {
 /** Taking a spending back by a line of its own, from the row where it stands. */
 export const spendingBack = (deps: FlowDeps): Flow =>
   takingBack(deps, {
-    ...{ name: 'spending-back', version: 1, reason: BOOKS_LIMITS.reason },
+    ...{ name: 'spending-back', version: 2, reason: BOOKS_LIMITS.reason },
     given: { field: 'spending', label: SAID.head },
     words: { ...SAID.back, looking: SAID.looking },
     take: (input, signal) => deps.services.takeSpendingBack(input, signal),

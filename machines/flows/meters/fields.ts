@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { METERS } from '#catalogues/sentences/meters.ts';
 import type { Field } from '#machines/kit/field.ts';
 import { optional, required } from '#machines/kit/fields.ts';
+import type { Choice } from '#machines/kit/view.ts';
 
-/** Which of one's own meters, in whatever words. `ask`: the question for it. */
-export const whichMeter = (ask: string): Field => ({
+/** Which of one's own meters, in whatever words. `ask`: the question for it; `meters`: those that are offered. */
+export const whichMeter = (ask: string, meters: readonly Choice[] = []): Field => ({
   ...{ label: METERS.which.label, ask, kind: 'text', placeholder: METERS.which.example },
+  choices: meters,
   schema: required(ask),
 });
 

@@ -5,9 +5,10 @@ import { required } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
+import { listOf } from '../platform/fields.ts';
 import { refusal } from '../platform/sent.ts';
 import { METER_NAME, whichMeter } from './fields.ts';
-import { ownMeterMeant } from './which.ts';
+import { ownMeterMeant, ownMetersListed } from './which.ts';
 
 const SAID = METERS.call;
 
@@ -16,14 +17,16 @@ export function nameMeter(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting(deps, {
     name: 'name-meter',
-    version: 2,
+    version: 3,
     title: SAID.title,
-    fields: {
-      meter: whichMeter(SAID.ask),
+    fields: (at) => ({
+      meter: whichMeter(SAID.ask, listOf(at, 'meters')),
       name: { ...METER_NAME, schema: required(METERS.add.nameAsk) },
-    },
+    }),
+    lists: (_person, signal) => ownMetersListed(services, signal),
     asked: ['meter', 'name'],
-    words: { send: SAID.send, sending: SAID.sending },
+    atOnce: true,
+    words: { send: SAID.send, listing: METERS.which.looking, sending: SAID.sending },
     unreachable: MESSAGES.networkFailure,
     complaint: ({ values }) =>
       (values.name ?? '').trim().length > METER_NAME_LENGTH ? METERS.nameLong(METER_NAME_LENGTH) : null,

@@ -1,11 +1,13 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { METERS } from '#catalogues/sentences/meters.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import type { OwnMeter } from '#machines/kit/reading/own-meters.ts';
 import { taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
+import { listOf } from '../platform/fields.ts';
 import { refusal } from '../platform/sent.ts';
 import { whichMeter } from './fields.ts';
-import { ownMeterMeant } from './which.ts';
+import { ownMeterMeant, ownMetersListed } from './which.ts';
 
 const SAID = METERS.use;
 
@@ -14,12 +16,14 @@ export function useMeter(deps: FlowDeps): Flow {
   const { services, renewed, changed } = deps;
   return submitting(deps, {
     name: 'use-meter',
-    version: 2,
+    version: 3,
     title: SAID.title,
-    fields: { meter: whichMeter(SAID.ask) },
+    fields: (at) => ({ meter: whichMeter(SAID.ask, listOf(at, 'meters')) }),
+    lists: (_person, signal, { values }) =>
+      ownMetersListed(services, signal, isSpare, values.meter ? undefined : usesItsOnly),
     asked: ['meter'],
     atOnce: true,
-    words: { send: SAID.send, sending: SAID.sending },
+    words: { send: SAID.send, listing: METERS.which.looking, sending: SAID.sending },
     unreachable: MESSAGES.networkFailure,
     async send({ value }, signal) {
       const meant = await ownMeterMeant(services, value('meter'), signal);
@@ -32,3 +36,11 @@ export function useMeter(deps: FlowDeps): Flow {
     },
   });
 }
+
+const isSpare = ({ inUse }: OwnMeter): boolean => !inUse;
+
+/** Who holds none but the one in use has nothing to choose from. */
+const usesItsOnly = (held: readonly OwnMeter[]): string | null => {
+  const [only, ...others] = held;
+  return only?.inUse && others.length === 0 ? METERS.inUseAlready(only.meterNumber) : null;
+};

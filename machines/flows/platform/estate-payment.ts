@@ -125,7 +125,7 @@ export function estatePayment(deps: FlowDeps): Flow {
 /** Taking back what was recorded of a payment to an estate, from the row where it stands. */
 export const estatePaymentBack = (deps: FlowDeps): Flow =>
   takingBack(deps, {
-    ...{ name: 'estate-payment-back', version: 3, proves: true, reason: { least: 2, most: 200 } },
+    ...{ name: 'estate-payment-back', version: 4, proves: true, reason: { least: 2, most: 200 } },
     given: { field: 'payment', label: SAID.back.payment },
     words: { ...SAID.back, looking: SAID.looking, no: SAID.no },
     take: (input, signal) => deps.services.takeBackEstatePayment(input, signal),

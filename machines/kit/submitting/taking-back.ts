@@ -23,7 +23,7 @@ interface Words {
   readonly dialog: (one: string) => string;
   readonly because: (reason: string) => string;
   readonly after: string;
-  readonly yes: Pick<Action, 'label' | 'formLabel'>;
+  readonly yes: (sum: string) => Pick<Action, 'label' | 'formLabel'>;
   readonly no: string;
   readonly kept: string;
   readonly gone: string;
@@ -33,7 +33,7 @@ interface Words {
 interface TakingBack {
   readonly name: string;
   readonly version: number;
-  /** The field in which its row says which one it is, by its number, and what that is called. */
+  /** The field in which its row says which one it is, by its number, and what that is called; `said` and `sum` tell it as people read it. */
   readonly given: { readonly field: string; readonly label: string };
   readonly words: Words;
   /** Characters of the reason. */
@@ -59,9 +59,9 @@ export function takingBack(deps: FlowDeps, { name, version, given, words, reason
   };
   return submitting(deps, {
     ...{ name, version, title: words.title },
-    fields: { [given.field]: told, said: told, reason: why },
+    fields: { [given.field]: told, said: told, sum: told, reason: why },
     asked: ['reason'],
-    given: { names: [given.field, 'said'], missing: words.gone },
+    given: { names: [given.field, 'said', 'sum'], missing: words.gone },
     atOnce: true,
     words: { send: words.label, checking: words.looking, sending: words.sending },
     unreachable: MESSAGES.networkFailure,
@@ -73,7 +73,7 @@ export function takingBack(deps: FlowDeps, { name, version, given, words, reason
         title: words.dialog(values.said ?? ''),
         lines: [words.because(values.reason ?? ''), words.after],
       }),
-      yes: words.yes,
+      yes: ({ answers: { values } }) => words.yes(values.sum ?? ''),
       no: words.no,
       declined: { ends: words.kept },
     },

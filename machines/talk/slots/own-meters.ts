@@ -219,6 +219,7 @@ const textOf = ({ text, list }: Reading, { from, to }: Piece): string =>
 /** 'Add my shop meter 45701120409', 'use the shop meter', 'call meter 45701120409 shop', 'give up the shop meter'. */
 export function ownMeterSaid(reading: Reading): SettingSaid | undefined {
   if (endsInQuestion(reading.text) || hasFact(reading, 'amount') || hasFact(reading, 'email')) return undefined;
+  if (SAYS.givesUpAny.covers(asTyped(reading))) return { flow: 'give-up-meter', values: {} };
   const said = saidOfMeter(reading);
   if (said === null) return undefined;
   const { verb, between, digits, behind, isOther } = said;

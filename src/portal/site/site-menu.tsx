@@ -3,6 +3,7 @@ import { Link } from '../router/link.tsx';
 import { MenuDrawer } from '../ui/feedback/menu-drawer.tsx';
 import { NavEntry } from './nav-entry.tsx';
 import { SideMenu } from './side-menu.tsx';
+import { isDoor } from './top-navigation.ts';
 
 /** The top navigation below 993 px. */
 export function SiteMenu({ entries }: { entries: readonly TopNavigationEntry[] }) {
@@ -12,11 +13,13 @@ export function SiteMenu({ entries }: { entries: readonly TopNavigationEntry[] }
         <>
           <nav aria-label="Main">
             <ul className="nav">
-              {entries.map((entry) => (
-                <li key={entry.label}>
-                  <NavEntry entry={entry} className="nav__item" onChosen={close} />
-                </li>
-              ))}
+              {[...entries]
+                .sort((one, other) => +isDoor(one) - +isDoor(other))
+                .map((entry) => (
+                  <li key={entry.label}>
+                    <NavEntry entry={entry} className="nav__item" onChosen={close} />
+                  </li>
+                ))}
             </ul>
           </nav>
           <div className="drawer__more">

@@ -14,3 +14,6 @@ export function topNavigation(role: Role | null): readonly TopNavigationEntry[] 
 
 /** The two that stand at the end of the line, apart from the others. */
 export const isAccount = (entry: TopNavigationEntry): boolean => 'account' in entry;
+
+/** Only a way in, for who is not signed in: what somebody came for stands before it in a menu. */
+export const isDoor = (entry: TopNavigationEntry): boolean => 'opens' in entry && !entry.flow;

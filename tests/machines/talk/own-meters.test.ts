@@ -23,6 +23,9 @@ test.each([
   ['use my other meter', 'use-meter', {}],
   ['call my shop meter office', 'name-meter', { meter: 'shop', name: 'office' }],
   ['name meter 45701120409 shop', 'name-meter', { meter: '45701120409', name: 'shop' }],
+  ['give up a meter', 'give-up-meter', {}],
+  ['abeg give up one of my meters', 'give-up-meter', {}],
+  ['I want to give up my meter', 'give-up-meter', {}],
   ['give up the shop meter', 'give-up-meter', { meter: 'shop' }],
   ['remove the shop meter from my account', 'give-up-meter', { meter: 'shop' }],
 ])('%s', (text, flow, values) => expect(heard(text)?.setting).toEqual({ flow, values }));
@@ -40,6 +43,8 @@ test.each([
   'use prepaid meter',
   'use my card meter',
   'add mtn meter',
+  'i give up my meter is not working',
+  'dont give up my meter',
 ])('but "%s" is about none of it', (text) => {
   expect(['add-meter', 'use-meter', 'name-meter', 'give-up-meter']).not.toContain(heard(text)?.setting?.flow);
 });

@@ -52,8 +52,8 @@ describe('the help chatbot', () => {
   });
 
   test.each([
-    ['hello', TALK.greetVisitor],
-    ['hi', TALK.greetVisitor],
+    ['hello', TALK.greetBack],
+    ['hi', TALK.greetBack],
     ['help', TALK.help(EXAMPLES.visitor)],
     ['debit', SAID.whichReference],
   ])('reacts to the keyword "%s"', { tags: ['G-004'] }, async (keyword, answer) => {

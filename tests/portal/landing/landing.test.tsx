@@ -320,4 +320,15 @@ describe('About and Privacy Policy', () => {
       /2 years after it was written\.$/,
     );
   });
+
+  test('the menu of a phone begins with what a visitor came for, and ends with the ways in', async () => {
+    const { user } = await draw(visitor, { at: '/', width: 360 });
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const entries = within(screen.getByRole('dialog')).getByRole('navigation', { name: 'Main' });
+    expect(
+      within(entries)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([...['Buy Power', 'Airtime', 'Pay Bills', 'FAQ', 'Sign in', 'Sign up', 'Dashboard']]);
+  });
 });

@@ -25,6 +25,13 @@ const told = (field: string, facts: readonly unknown[], lists?: Record<string, u
   send: [SENT, refusedAt(field), REFUSED],
 });
 
+const OWN_METERS_LISTED = {
+  list: [
+    ...listing({ meters: [{ value: '45703419304', label: '45703419304 (shop)', detail: 'House 11' }] }),
+    { kind: 'needless', why: 'This is your only meter.' },
+  ],
+};
+
 /** What the actors of a platform administrator's flows may answer. */
 export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
   'register-estate': told('email', [
@@ -167,9 +174,12 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
       lines: ['Chrome on Android, from 198.51.100.7, signed in 24 Nov 2026, 08:00, last used 24 Nov 2026, 08:30.'],
     },
   ]),
-  'use-meter': { send: [SENT, REFUSED] },
-  'name-meter': { send: [SENT, REFUSED] },
-  'give-up-meter': told('meter', [{ meterNumber: '45701124518', called: '45701124518, Palm Court' }]),
+  'use-meter': { ...OWN_METERS_LISTED, send: [SENT, REFUSED] },
+  'name-meter': { ...OWN_METERS_LISTED, send: [SENT, REFUSED] },
+  'give-up-meter': {
+    ...told('meter', [{ meterNumber: '45701124518', called: '45701124518, Palm Court' }]),
+    ...OWN_METERS_LISTED,
+  },
   'invite-to-household': told('email', [{ meterNumber: '45701124518', address: 'House 12, Palm Avenue' }]),
   'take-out-of-household': told('whose', [
     {

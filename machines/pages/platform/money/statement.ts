@@ -206,8 +206,9 @@ function actionsOf({ estate, paidOn }: Row) {
     return [{ name: 'pay', label: ESTATE_PAYMENT.record, leads: { open: 'estate-payment', values } }];
   }
   if (paidOn === undefined || paidOn.takenBack !== null) return [];
-  const said = PAID_ON.one(paidOn.estate, formatNaira(koboOf(paidOn.amount)), formatDay(paidOn.day));
-  const values = { payment: String(paidOn.id), said };
+  const sum = formatNaira(koboOf(paidOn.amount));
+  const said = PAID_ON.one(paidOn.estate, sum, formatDay(paidOn.day));
+  const values = { payment: String(paidOn.id), said, sum };
   return [{ name: 'back', label: ESTATE_PAYMENT.back.label, leads: { open: 'estate-payment-back', values } }];
 }
 

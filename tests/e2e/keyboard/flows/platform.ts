@@ -259,7 +259,7 @@ export const PLATFORM_RUNS: readonly Run[] = [
       { type: 'It was another estate', into: ESTATE_PAYMENT.back.reason },
       { press: ESTATE_PAYMENT.back.label },
       { hear: ESTATE_PAYMENT.back.after },
-      { press: 'Yes, take it back' },
+      { press: ESTATE_PAYMENT.back.yes('₦1,500').label },
     ],
     ends: /It is taken back\./,
   },

@@ -56,8 +56,11 @@ describe('cash that was paid', () => {
 
 test('a payment in cash is taken back with a reason, from its row', async () => {
   const said = CASH.back.one('CASH-1', '₦15,000', 'Service Charge', '04 Nov 2026');
-  const { until, asked, press } = run('cash-back', { cash: '1', said, reason: 'It was written on the wrong house' });
-  expect((await until('confirming')).dialog?.title).toBe(CASH.back.dialog(said));
+  const { until, asked, press } = run('cash-back', {
+    ...{ cash: '1', said, sum: '₦15,000', reason: 'It was written on the wrong house' },
+  });
+  const { dialog, actions } = await until('confirming');
+  expect([dialog?.title, actions[0]?.label]).toEqual([CASH.back.dialog(said), 'Yes, take ₦15,000 back']);
   press('CONFIRM');
   await until('done');
   expect(asked('takeCashBack')).toEqual([{ id: 1, reason: 'It was written on the wrong house' }]);

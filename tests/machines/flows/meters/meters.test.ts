@@ -47,6 +47,40 @@ describe('which of the own meters is meant', () => {
   });
 });
 
+test.each([
+  ['give-up-meter', [SHOP, MOTHERS]],
+  ['use-meter', [SHOP, MOTHERS]],
+  ['name-meter', [METER, SHOP, MOTHERS]],
+])('who begins %s without a word is offered those of their meters that it may be', async (flow, numbers) => {
+  const { until } = run(flow, {});
+  const { fields } = await until('asking');
+  const offered = fields.find(({ name }) => name === 'meter')?.choices ?? [];
+  expect(offered.map(({ value }) => value)).toEqual(numbers);
+  expect(offered.find(({ value }) => value === SHOP)).toEqual({
+    ...{ value: SHOP, label: `${SHOP} (shop)`, detail: 'House 11, Cedar Crescent' },
+  });
+});
+
+test.each([
+  ['give-up-meter', [], SAID.list.none],
+  ['use-meter', [], SAID.list.none],
+  ['name-meter', [], SAID.list.none],
+  ['give-up-meter', ownMeters.slice(0, 1), SAID.giveUpLast],
+  ['use-meter', ownMeters.slice(0, 1), SAID.inUseAlready(METER)],
+])('who begins %s and has none that it may be is told so, and asked nothing', async (flow, held, why) => {
+  const { until, said } = run(flow, {}, { ownMeters: [...held] });
+  await until('cancelled');
+  expect(said()).toEqual([why]);
+});
+
+test('an offered meter that is chosen is the one that is read back', async () => {
+  const { until, fill, press } = run('give-up-meter', {});
+  await until('asking');
+  fill({ meter: SHOP });
+  press('NEXT');
+  expect((await until('confirming')).dialog?.title).toBe(SAID.giveUp.dialog(`${SHOP} (shop), Cedar View`));
+});
+
 test('a meter is put in use at once, and the token has the new claims', async () => {
   const { until, asked, said, came } = run('use-meter', { meter: 'shop' });
   await until('done');
@@ -82,9 +116,7 @@ test('a meter is given up after a yes that names it, and never the one in use or
 });
 
 test('a meter is named, and a name that another one has is told at the field', async () => {
-  const { until, press, asked } = run('name-meter', { meter: 'shop', name: 'office' });
-  await until('asking');
-  press('NEXT');
+  const { until, asked } = run('name-meter', { meter: 'shop', name: 'office' });
   await until('done');
   expect(asked('nameMeter')).toEqual([{ meter_number: SHOP, name: 'office' }]);
 
@@ -95,9 +127,6 @@ test('a meter is named, and a name that another one has is told at the field', a
       metersRefused: { code: 'name-taken', message: SAID.nameTaken },
     },
   );
-  await taken.until('asking');
-  taken.press('NEXT');
-  await taken.until('sending');
   await taken.until('asking');
   expect(taken.problems().name).toBe(SAID.nameTaken);
 });

@@ -58,12 +58,15 @@ describe('estate-payment', () => {
 
 describe('estate-payment-back', () => {
   test('the payment of a row is taken back with its reason, once', async () => {
-    const given = { payment: '7', said: 'Palm Court, ₦50,000, 20 Nov 2026', reason: 'It was another estate' };
+    const given = {
+      ...{ payment: '7', said: 'Palm Court, ₦50,000, 20 Nov 2026', sum: '₦50,000', reason: 'It was another estate' },
+    };
     const run = await runTo('confirming', 'estate-payment-back', given);
     expect(run.view().dialog).toEqual({
       title: SAID.back.dialog(given.said),
       lines: [SAID.back.because(given.reason), SAID.back.after],
     });
+    expect(run.view().actions[0]?.label).toBe('Yes, take ₦50,000 back');
     run.press('CONFIRM');
     run.press('CONFIRM');
     await run.until('done');

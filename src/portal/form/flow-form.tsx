@@ -47,7 +47,9 @@ export function FlowForm({
   const drafts = useRef<Record<string, string>>({});
   const submitted = useRef(false);
   const pressed = useRef(false);
-  const main = mainAction(view.actions);
+  // What is owed has the one button there is: nothing that waits for it stands below.
+  const actions = view.owing ? view.actions.filter(({ enabled }) => enabled) : view.actions;
+  const main = mainAction(actions);
   const fill = (values: Record<string, string>) => conversation.send({ type: 'FILL', values, from: 'form' });
   const asked = view.dialog !== null && !twin;
 
@@ -117,7 +119,7 @@ export function FlowForm({
       <form className="flow-form" onSubmit={submit} onMouseDown={press} noValidate aria-label={view.title} ref={form}>
         <Said say={view.say} quiet={quiet} />
         {view.owing && <OwingCard owing={view.owing} twin={quiet} />}
-        {view.fields.length > 0 && (
+        {view.fields.length > 0 && !view.owing && (
           <div className={view.fields.length < LONG ? 'fields' : 'fields fields--long'}>
             {view.fields.map((field) => (
               <AnyField
@@ -156,7 +158,7 @@ export function FlowForm({
             <ActionList
               onPressed={onPressed}
               holds={holds}
-              actions={view.actions.filter(
+              actions={actions.filter(
                 (action) =>
                   action !== main && action.type !== 'EDIT' && !(twin && action.type === 'CANCEL') && offers(action),
               )}

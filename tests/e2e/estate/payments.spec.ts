@@ -66,7 +66,7 @@ test('what a resident owes is set after Confirm Meter, the resident sees it, and
     await confirm.getByRole('button', { name: MESSAGES.confirm }).click();
     await expect(fact(page, 'Service charge')).toHaveText('Nothing owed');
     await buying.getByRole('button', { name: 'Check again' }).click();
-    await expect(buying.getByRole('button', { name: /^Pay/ })).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(buying.getByRole('button', { name: 'Pay', exact: true })).not.toHaveAttribute('aria-disabled', 'true');
   });
 
   await page.goto('/audit-log');

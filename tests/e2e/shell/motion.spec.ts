@@ -52,6 +52,10 @@ test('with motion a pressed answer is the turn, a purchase ends in its receipt, 
   expect(await tokenShown(page)).toMatch(/^\d{20}$/);
   await chat(page).getByRole('button', { name: 'Copy token' }).click();
   await expect(page.locator('.toast')).toHaveCount(1);
+  // What was pressed, and the line to write on, stand above it.
+  const top = (of: string) => page.locator(of).evaluate((one) => one.getBoundingClientRect().top);
+  const bottom = (of: string) => page.locator(of).evaluate((one) => one.getBoundingClientRect().bottom);
+  expect(await bottom('.dock')).toBeLessThanOrEqual(await top('.toast'));
   // It goes by itself, and is seen going.
   await expect(page.locator('.toast')).toHaveCount(0);
   await atRest(page);

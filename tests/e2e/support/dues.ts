@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { MOBILE_BELOW_PX } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { OWING } from '#catalogues/sentences/owing.ts';
 import { expect } from './portal.ts';
 import { formOf, orderShown, payByCard } from './shop.ts';
 
@@ -39,12 +40,17 @@ export async function failsOnce(page: Page, title: string): Promise<void> {
   await said.getByRole('button', { name: MESSAGES.tryAgain }).click();
 }
 
-/** The button that buys power, which is disabled while something owed stops it; where the purchase is read back already it says the sum. */
+/** Whether power is sold: while something owed stops it, that stands in place of all that buys it; where the purchase is read back already its button says the sum. */
 export async function powerIs(page: Page, state: 'stopped' | 'sold'): Promise<void> {
   await page.goto('/toUpPower?face=form');
   const form = formOf(page, 'Buy Power');
-  // What is owed has a button with its sum besides.
-  const stopped = form.getByRole('button', { name: 'Pay', exact: true });
-  if (state === 'stopped') await expect(stopped).toHaveAttribute('aria-disabled', 'true');
-  else await expect(form.getByRole('button', { name: /^Pay(?! by)/ })).not.toHaveAttribute('aria-disabled', 'true');
+  const owed = form.getByRole('region', { name: OWING.what, exact: true });
+  const buys = form.getByRole('button', { name: /^Pay(?! by)/ });
+  if (state === 'stopped') {
+    await expect(owed).toBeVisible();
+    await expect(buys).toHaveText([/^Pay ₦/]);
+  } else {
+    await expect(buys).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(owed).toHaveCount(0);
+  }
 }

@@ -62,7 +62,7 @@ export const CONVERSATION = {
     slots: [],
     takesAway: true,
     how: ASKED_HOW.back,
-    patterns: [{ score: 4.3, any: 'back -token -unit, back want -token -unit, back give -token -unit' }],
+    patterns: [{ score: 4.3, not: 'SURE', any: 'back -token -unit, back want -token -unit, back give -token -unit' }],
     examples: ['go back one step', 'previous question'],
   },
   cancel: {

@@ -31,6 +31,7 @@ export const ESTATE = {
     slots: ['name', 'meterNumber'],
     starts: [{ flow: 'find-resident', route: '/registered-residents', offered: true }],
     patterns: [
+      { score: 8, any: 'SOMEBODY ADMIN' },
       {
         score: 4.9,
         any: `find resident, find NAME, find ADMIN -token -receipt, who DIGITS, who ADMIN -resident -verify -status, find DIGITS,

@@ -80,6 +80,7 @@ export const SUPPORT = {
     starts: [{ flow: 'payment-issues', route: '/help', fills: ['reference', 'meterNumber', 'symptom'] }],
     helps: true,
     patterns: [
+      { score: 4.3, any: 'back SURE -token -unit' },
       {
         score: 5.4,
         any: `isit payment success, isit past success, isit transaction success, paywindow neg, paywindow broken, paywindow failing,

@@ -3,7 +3,7 @@
  * Words are parted by commas; several words make a phrase. Typing errors of one or two letters need no entry.
  */
 export const PRODUCTS: Record<string, string> = {
-  power: `light, lights, nepa, phcn, power, electricity, electric, prepaid, energy, electricity bill, nepa bill, light bill,
+  power: `failed tokens, failed token purchases, failed units, failed vends, light, lights, nepa, phcn, power, electricity, electric, prepaid, energy, electricity bill, nepa bill, light bill,
     prepaid meter, light token, power token, electricity token, nepa token, light units, power units, meter token, lyt, lite, power purchases, electricity purchases, token purchases, power purchase, electricity purchase, power top ups, power top up, nepa units, need current, buy current, for current, my current, current token, put light, nepa light, light money, money for light, money for nepa, kilowatt hours, pre paid, lumos`,
   token:
     'light token, power token, electricity token, nepa token, meter token, token, tokens, tokin, recharge token, token number, token code, the talking, my talking, last talking, light talking, the tok in, talk in, light code, nepa code, meter code, nepa card, light card, prepaid card',

@@ -78,9 +78,10 @@ export const WORDS: Record<string, string> = {
   arrive:
     'receive, received, recieve, recieved, come, came, arrive, arrived, get, got, see, seen, drop, dropped, enter, entered, show, sent, delivered, reflect, deliver, gotten, receiving, generated, land, landed, reached, coming, bring, brought, got to me, get to me, getting to me, reach me, reach my hand, reached me, come out, came out, came through, come through',
   work: 'go through, going through, work, working, works, load, loading, accept, accepted, accepting, go, enter, entering, punch, gree, dey work, going, collect, collecting, responding, respond, no work, no dey work',
-  reject: `old, reject, rejected, rejects, fails, rejecting, rejection, invalid, error, errors, used, already used, fail, failed, failing, wrong token, expired, bad,
+  reject: `failed tokens, failed token purchases, failed units, failed vends, failed top ups, failed topups, old, reject, rejected, rejects, fails, rejecting, rejection, invalid, error, errors, used, already used, fail, failed, failing, wrong token, expired, bad,
     spoil, spoilt, no gree, incorrect, rejet, no dey gree, duplicate, err, expire, don expire, declines it, says failed, saying failed, keeps saying failed, error on screen, says error, saying error, writes error, write error, write reject, writing reject, says invalid, refuse the, refused the, refuses the, no collect am, no collect, did not accept, will not accept, not accepting, no dey accept, no accept, no gree am, not taking it, no dey take am, no take am`,
-  unsuccessful: 'failed, fail, fails, declined, unsuccessful, failing',
+  unsuccessful:
+    'failed tokens, failed token purchases, failed units, failed vends, failed top ups, failed topups, failed, fail, fails, declined, unsuccessful, failing',
   problem:
     'problem, problems, issue, issues, wahala, trouble, complain, complaint, fault, challenge, challenges, difficulty, gbege, disturbing, palava, complaints, palaver, concern, grievance, hiccup',
   debit:

@@ -60,7 +60,7 @@ function askedSince(
   { lastAsked: asked }: AssistantContext,
   { lastAsked: now, commands }: Turn,
 ): AssistantContext['lastAsked'] {
-  if (now) return now;
+  if (now !== undefined) return now;
   if (asked === null || commands.some((one) => one.do === 'start')) return null;
   return { ...asked, just: false };
 }

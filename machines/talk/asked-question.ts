@@ -70,6 +70,14 @@ export type Question =
   | { readonly about: 'cases'; readonly of: CaseList }
   /** Whether money came back. */
   | { readonly about: 'refund' }
+  /** Another language than those that are spoken, by its name. */
+  | { readonly about: 'language'; readonly named: string }
+  /** Who sees what one paid and what is kept of one. */
+  | { readonly about: 'who-sees' }
+  /** No more mails, and not which. */
+  | { readonly about: 'mails' }
+  /** What went wrong just now. */
+  | { readonly about: 'problems' }
   /** What is added to a price; `byWay`: for paying by card or by transfer. */
   | { readonly about: 'fees'; readonly byWay: boolean }
   /** The least and the most that is paid at once; null: of everything. */

@@ -28,7 +28,7 @@ export interface TicketsSaid {
 }
 
 /** What administrators ask for that is not done here. */
-export type Cannot = 'removeAdministrator' | 'addAdministrator' | 'uploadedPayments' | 'someReminders';
+export type Cannot = 'blocksHouse' | 'removeAdministrator' | 'addAdministrator' | 'uploadedPayments' | 'someReminders';
 
 /** One of several whom a sentence buys for. */
 export interface Recipient {

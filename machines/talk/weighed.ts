@@ -10,6 +10,7 @@ import { saysOnlyWhen } from './following/fragment.ts';
 import { withoutBeneficiary } from './model/beneficiary.ts';
 import { type Decided, decide } from './model/doubt.ts';
 import { saysMonth } from './model/month.ts';
+import { plainOrder } from './model/plain-order.ts';
 import { rank } from './model/rank.ts';
 import { WORDS } from './model/words.ts';
 import type { Past } from './past-said.ts';
@@ -23,9 +24,26 @@ import { speaksOfSpending } from './slots/spending.ts';
 
 /** What one wish means once what was learned is weighed. */
 export function weighed(ruled: Ruled, context: TalkContext): Understanding {
+  const ordered = context.open || context.meant ? null : orderIn(ruled, context);
+  if (ordered) return ordered;
   const doubted = inDoubt(ruled, context);
   const found = doubted && !isOrderedForSomebody(ruled, context) ? withAll(ruled, context, doubted) : ruled.found;
   return found.modifiers?.page && !isToldThere(found, found.modifiers.page) ? nothingElse(found) : found;
+}
+
+/**
+ * What a sentence orders that is an order as a whole: there is nothing to weigh. What leads up to it, or asks whether it is done here, says nothing of it; of a
+ * sum alone it is asked what it is for.
+ */
+function orderIn({ reading, found }: Ruled, context: TalkContext): Understanding | null {
+  const order = administers(context.role) ? null : plainOrder(reading);
+  if (order === null) return null;
+  const alone = order.says === reading.text ? found : ruledOf(order.says, context).found;
+  if (alone.modifiers?.page || mayBeMeter(reading, alone)) return null;
+  if (isPurchase(alone.intent)) return alone;
+  if (order.named || !order.mayBeEither) return null;
+  const asks = ['airtime', context.role === 'service-user' ? 'buy-power' : 'public-power'] as const;
+  return { intent: 'none', slots: {}, confidence: 0.3, alternatives: [...asks], asks };
 }
 
 /** True where an intent is what a page holds. Any other that the words may mean is not meant by who wants to be there, and is not asked about. */

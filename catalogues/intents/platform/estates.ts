@@ -89,6 +89,11 @@ export const ESTATES = {
         any: 'disable estate PLATFORM, disable PLACE PLATFORM, OFF PLACE, deactivate PLACE PLATFORM',
       },
       { score: 6, not: 'THING service svccharge estateservice notice', any: 'OFF PLACE, OFF estate' },
+      {
+        score: 6.4,
+        not: 'THING service svccharge estateservice stopsell notice fee logo admin',
+        any: 'takedown PLACE PLATFORM',
+      },
     ],
     examples: ['suspend Goshen Villas estate, they are owing us six months'],
   },

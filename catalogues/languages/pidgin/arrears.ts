@@ -2,6 +2,8 @@ import type { Phrases } from '../language.ts';
 
 /** What is said of how a house stands, and of the rule of its estate. */
 export const ARREARS: Phrases = {
+  'Nothing was changed. Nobody stops one house by hand: what arrears stop is a rule of the estate for all houses, and a house is excepted from it, never put under it alone.':
+    'Nothing change. Nobody dey stop one house by hand: wetin arrears dey stop na rule of the estate for all houses, and you fit except one house from am, you no fit put only one house under am.',
   'Until what is owed is paid, you can buy up to {0} once a day.':
     'Till you pay wetin you dey owe, you fit buy reach {0} one time for one day.',
   'You can still buy power. If nothing is paid, it stops on {0}.':

@@ -49,6 +49,19 @@ export const KNOWN: Phrases = {
     'Na only residents get their own account number for here, for wetin dem dey pay their estate.',
   'Only the purchases of a resident for the own meter tell that, and your account has none.':
     'Na only wetin resident buy for their own meter fit show that, and your account no get any.',
+  'I do not speak {0} yet. I can answer in English or in Pidgin. Which one?':
+    'I never sabi {0}. I fit answer for English or for Pidgin. Which one?',
+  'Your payments are seen by you, by the administrators of your estate as far as they are paid to it, and by those who run this portal. No other resident sees them.':
+    'Na you dey see your payments, and the administrators of your estate for wetin you pay to am, and people wey dey run this portal. No other resident dey see dem.',
+  'What you buy without an account is seen by whoever has its order number and by those who run this portal. The receipt goes to the address of the order alone.':
+    'Wetin you buy without account, na who get the order number and people wey dey run this portal dey see am. The receipt dey go only the address of the order.',
+  'What is paid to an estate is seen by its own administrators and by those who run this portal. A resident sees the own payments alone.':
+    'Wetin people pay to one estate, na the administrators of that estate and people wey dey run this portal dey see am. Resident dey see only their own payments.',
+  'You can do without reminders of dues, and without announcements by mail. Receipts are always sent. Which do you not want?':
+    'You fit stop reminders of dues, and you fit stop announcements by mail. Receipts go always come. Which one you no want?',
+  'No reminders': 'No reminders again',
+  'What is kept of me': 'Wetin una dey keep about me',
+  'No announcements by mail': 'No announcements by mail again',
   '{0} costs {1} a month.': '{0} na {1} every month.',
   'This is what {0} covers: “{1}”': 'Wetin {0} cover na: “{1}”',
   'What it covers: “{0}”': 'Wetin e cover: “{0}”',

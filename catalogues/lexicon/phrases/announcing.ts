@@ -4,10 +4,14 @@ export const ANNOUNCING_PHRASES = {
 
   /* an administrator */
   announces: `announce|announcement, make an|this announcement, announce|broadcast <toAll>, tell|inform|notify <everybody> that,
-    announce something <toAll>?`,
+    announce something <toAll>?, send|post|write|drop|give <all> a|an|the? message|notice|note|announcement|mail|email,
+    send|post|write|drop a|an|the? message|notice|note|announcement|mail|email <toAll>, message|notify|alert|email|mail <all>`,
   something: 'something, an announcement, it, news',
   toAll: 'to <everybody>, for <everybody>',
-  everybody: 'everybody|everyone|residents|all, all residents, the residents, the whole estate, all of them',
+  everybody:
+    'everybody|everyone|residents|all, all the? residents|tenants|people|houses, every resident|house|body, the residents, the whole estate, all of them',
+  /** Everybody, and surely not only some. */
+  all: 'everybody|everyone, all the? residents|tenants|people|houses, the whole estate, all of them',
   power: 'light|power|electricity|nepa|current|outage|supply|water',
   cut: 'no|not|without|off|outage|cut|interruption|maintenance|shutdown|interrupted|down',
   street: 'street|avenue|road|close|crescent|lane|drive|way|boulevard|st|ave|rd|estate|phase|zone',

@@ -7,6 +7,11 @@ export const CASH_PHRASES = {
   small: 'a|an|the|this|some|payment|payments|of|in|new|naira|another|one',
   /** It was taken. */
   takes: 'received|collected|got|took|receive|collect|collecting|receiving',
+  /** It went from hand to hand, so that it was cash: 'gave me 20000'. */
+  handed:
+    'gave|handed|brought|dropped me|us, gave|handed|brought|dropped the? treasurer|secretary|chairman|office, don give|bring|drop me|us, gave|brought|dropped with me|us',
+  /** Nothing but cash was handed over where something else is named. */
+  byOther: 'transfer|transferred|pos|ussd|cheque|check|bank, by|with|via card',
   /** Somebody paid it: 'has paid', 'don pay', 'gave us'. */
   pays: 'paid|gave|brought|dropped|settled|handed|remitted|cleared, don pay|give|bring|drop|settle|clear',
   /** '5000 cash was paid' says nobody who paid. */

@@ -6,7 +6,7 @@ export const FOLLOWING_PHRASES = {
     '<polite>... and, <polite>... and? what|wat|wetin|how about, <polite>... and? what of, <polite>... as for, <polite>... and? same for|of|with',
   /** The same of what is less of it, or of another part; where nothing is open. */
   narrows:
-    '<polite>... and? only|just, <polite>... try|check|show, <polite>... and? the ones|one of|for|in|from, <polite>... of|for|in|from|since|on',
+    '<polite>... and? only|just, <polite>... try, <polite>... and? the ones|one of|for|in|from, <polite>... of|for|in|from|since|on',
   /** Behind what is changed. */
   closes: 'nko|too|also|alone|only|instead|please|pls|abeg|nau|na|now|then|o|sha|ones|one',
   /** The same said of it as a whole: 'levy nko'. */

@@ -31,6 +31,9 @@ export const MANAGED_PHRASES = {
   wantsSomebody:
     '<lead>... want|need|get|find|hire a|an|another|one|more|new|second|other... somebody|someone|person|people|colleague|assistant|helper|staff else|more?',
   asksHow: '<lead>... how',
+  /** One house is to buy nothing. */
+  blocks: `<lead>... block|ban|bar|disconnect _? _? house|flat|apartment|unit|plot|villa|duplex, <lead>... stop|prevent|restrict|disallow house|flat|apartment|unit|plot|villa|duplex _ _? from|to? buying|buy|vending|vend|loading|load|recharging|power|light,
+    <lead>... cut|switch|put off? the? light|power of|for house|flat|apartment|unit|plot|villa|duplex, <lead>... stop selling power|light to|for house|flat|apartment|unit|plot|villa|duplex, <lead>... dont|not|never sell power|light? to|for house|flat|apartment|unit|plot|villa|duplex`,
   /** What an administrator has is nobody who could be removed. */
   ofAdministrator: 'password|page|dashboard|email|phone|number|name|account, e mail',
   uploadedPayments: `uploaded _? _? payment|payments|transaction|transactions,

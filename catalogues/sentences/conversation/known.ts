@@ -41,6 +41,19 @@ export const KNOWN = {
 
   onlyResidentsHave: 'Only residents have an account number of their own here, for what they pay their estate.',
 
+  /* what is asked of the portal itself */
+  notSpoken: (language: string) => `I do not speak ${language} yet. I can answer in English or in Pidgin. Which one?`,
+  whoSees:
+    'Your payments are seen by you, by the administrators of your estate as far as they are paid to it, and by those who run this portal. No other resident sees them.',
+  whoSeesOrders:
+    'What you buy without an account is seen by whoever has its order number and by those who run this portal. The receipt goes to the address of the order alone.',
+  whoSeesEstate:
+    'What is paid to an estate is seen by its own administrators and by those who run this portal. A resident sees the own payments alone.',
+  whichMails:
+    'You can do without reminders of dues, and without announcements by mail. Receipts are always sent. Which do you not want?',
+  noReminders: 'No reminders',
+  noAnnouncementMails: 'No announcements by mail',
+
   /* services of the estate */
   serviceCosts: (service: string, naira: string) => `${service} costs ${naira} a month.`,
   covers: (service: string, what: string) => `This is what ${service} covers: “${what}”`,

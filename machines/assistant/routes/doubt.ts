@@ -1,4 +1,4 @@
-import { INTENTS, PRODUCT_NAMES } from '#catalogues/intents/index.ts';
+import { INTENTS, PRODUCT_NAMES, takes } from '#catalogues/intents/index.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { providerOf } from '#catalogues/products/providers.ts';
 import { allows } from '#catalogues/roles.ts';
@@ -80,9 +80,23 @@ export function asChosen(scene: Scene): Scene {
   // A doubt about the answer is none where only one of what may be meant stands to choose from, and that is likeliest.
   const may = sense.asks?.length ? meant.filter((one) => sense.asks?.includes(one.meant.intent)) : [];
   const likely = may.length === 1 && may[0]?.meant.intent === sense.asks?.[0] ? may[0] : undefined;
+  const placed = placedIn(scene, meant);
+  if (placed) return { ...scene, sense: placed.meant, text: placed.text, button: null, options: [] };
   const chosen =
     named ?? meant.find((one) => one.meant.intent === sense.intent && saysNoMore(sense, one.meant)) ?? likely;
   return chosen ? { ...scene, sense: chosen.meant, text: chosen.text, button: null, options: [] } : scene;
+}
+
+/** What has a place in one of the choices alone chooses it, and is filled in there: a network is of airtime, and of no power. */
+function placedIn({ sense }: Scene, meant: readonly MeantOption[]): MeantOption | null {
+  const { digits, plan, phone, network, provider, email } = sense.modifiers?.bare ?? {};
+  const said = { meterNumber: digits, plan, phone, network, provider, email };
+  const values = Object.entries(said).filter((one): one is [string, string] => one[1] !== undefined);
+  if (values.length === 0 || (sense.intent !== 'none' && sense.intent !== 'answer')) return null;
+  const fitting = meant.filter((one) => values.every(([slot]) => takes(one.meant.intent).includes(slot)));
+  const [only, ...others] = fitting;
+  if (only === undefined || others.length > 0) return null;
+  return { ...only, meant: { ...only.meant, slots: { ...only.meant.slots, ...Object.fromEntries(values) } } };
 }
 
 const saysNoMore = ({ slots }: Understanding, meant: Understanding): boolean =>

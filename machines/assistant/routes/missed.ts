@@ -61,7 +61,7 @@ export function missed(scene: Scene): Turn {
 function askedStill({ options, misses }: Scene): Turn | null {
   const open = options.filter((one) => !('other' in one)).map(({ label }) => label);
   if (open.length === 0 || misses > 1) return null;
-  return turn({ missed: true, lines: [whichAsked(TALK.whichOne(open))], options, suggestions: [PERSON] });
+  return turn({ missed: true, lines: [whichAsked(TALK.whichMeantAgain)], options, suggestions: [PERSON] });
 }
 
 /** Whose light may be helped from here. */

@@ -26,18 +26,25 @@ import { type Turn, turn } from './turn.ts';
 export function respond(given: Scene): Turn {
   const scene = takingOffered(asChosen(asFollowed(given)));
   const now = answering(given, scene);
-  return now.missed || !isAnswered(scene, now)
-    ? now
-    : {
-        ...now,
-        lastAsked: {
-          text: scene.button?.say ?? scene.text,
-          sense: scene.sense,
-          just: true,
-          ...(given.options.length > 0 && scene.options.length === 0 && { chosen: true }),
-        },
-      };
+  const lastAsked = askedIn(given, scene, now);
+  return lastAsked === undefined ? now : { ...now, lastAsked };
 }
+
+/**
+ * The question that is answered, for what goes on from it; null where less or more of a list was shown, which is gone on from itself. Undefined
+ * for all else: a row of a list, or its next page, is no question.
+ */
+function askedIn(given: Scene, scene: Scene, now: Turn): Turn['lastAsked'] {
+  const { intent, modifiers } = scene.sense;
+  if (now.missed || !isAnswered(scene, now)) return undefined;
+  if (intent === 'none' && modifiers?.question === undefined)
+    return now.commands.some((one) => one.do === 'ask' && LISTS.has(one.query.kind)) ? null : undefined;
+  const isChosen = given.options.length > 0 && scene.options.length === 0;
+  const text = scene.button?.say ?? scene.text;
+  return { text, sense: scene.sense, just: true, ...(isChosen && { chosen: true }) };
+}
+
+const LISTS: ReadonlySet<string> = new Set(['history', 'list']);
 
 /** What goes on from the question before it is said as that question. */
 const asFollowed = (scene: Scene): Scene =>

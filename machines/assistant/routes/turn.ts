@@ -28,8 +28,8 @@ export interface Turn {
   readonly repeat?: true;
   /** Ask which of these was meant. */
   readonly options?: readonly Option[];
-  /** The question that it answers, for what goes on from it. */
-  readonly lastAsked?: AskedBefore;
+  /** The question that it answers, for what goes on from it; null where nothing is gone on from any more. */
+  readonly lastAsked?: AskedBefore | null;
   /** Sentences to go on with when what begins now is over. */
   readonly later?: readonly string[];
   /** Nothing waits any more: no sentence to go on with, no wish for after a sign-in. */

@@ -225,10 +225,13 @@ export const isBeside = ({ reading, best: { intent, score }, of }: Heard): boole
     of('howmuch', 'what', 'why', 'when', 'howto', 'isit') ||
     (intent === 'price-list' && of('pricelist')));
 
+/** Days, which are told in any words. */
+const TOLD_IN_ANY_WORDS: ReadonlySet<string> = new Set(['when', 'day', 'until', 'payBy']);
+
 /** An earlier answer is put right for sure; whose something is, is an answer and no correction. */
 export function isCorrection({ reading, open, exactly, correction }: Heard): boolean {
   // A day is told in any words, so that 'no, make it 6050' would be one.
-  const anyWords = open.field === 'confirm' || open.field === 'when';
+  const anyWords = open.field === 'confirm' || TOLD_IN_ANY_WORDS.has(open.field);
   const found = correction();
   // 'No light till five' is what is announced: where a message is asked for, only what was answered before is put right.
   const isMessage =

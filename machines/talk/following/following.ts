@@ -15,6 +15,8 @@ interface FollowUp {
   readonly says: string;
   readonly intent: IntentName;
   readonly about?: string | undefined;
+  /** Another meter is all that is changed. */
+  readonly byMeter?: boolean;
 }
 
 /**
@@ -32,15 +34,19 @@ export function followUps(text: string, { today, open, asked }: TalkContext): re
 }
 
 /** True where a follow-up is understood as what it has to mean, and asks something else than the question before it. */
-export const isFollowed = ({ sense: before }: AskedBefore, { intent, about }: FollowUp, now: Understanding): boolean =>
+export const isFollowed = (
+  { sense: before }: AskedBefore,
+  { intent, about, byMeter = false }: FollowUp,
+  now: Understanding,
+): boolean =>
   now.asks === undefined &&
   now.intent === intent &&
   now.modifiers?.question?.about === about &&
-  saidOf(before) !== saidOf(now);
+  saidOf(before, byMeter) !== saidOf(now, byMeter);
 
 /** What of an understanding a follow-up may change. */
-const saidOf = ({ slots, modifiers: { question, whom, which, past } = {} }: Understanding): string =>
-  JSON.stringify([slots, question, whom, which, past?.narrow]);
+const saidOf = ({ slots, modifiers: { question, whom, which, past } = {} }: Understanding, byMeter: boolean): string =>
+  JSON.stringify([slots, question, whom, past?.narrow, byMeter && which]);
 
 function composed(
   pieces: readonly Piece[],
@@ -65,8 +71,9 @@ function composed(
   const base = withReplaced(before, replaced);
   const { intent } = sense;
   const about = sense.modifiers?.question?.about;
+  const byMeter = pieces.some(({ kind }) => kind === 'meter');
   const [first] = added;
-  if (first === undefined) return [{ says: base, intent, about }];
+  if (first === undefined) return [{ says: base, intent, about, byMeter }];
   const elsewhere = first.kind === 'when' ? OF_OTHER_DAYS[about ?? ''] : undefined;
   const behind = (lead: string) => [base, ...added.map((piece) => `${leadOf(piece, lead)}${led(piece)}`)].join(' ');
   return [
@@ -76,6 +83,7 @@ function composed(
       says,
       intent,
       about,
+      byMeter,
     })),
   ];
 }

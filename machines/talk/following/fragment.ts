@@ -5,7 +5,7 @@ import { patterns } from '../reading/phrases.ts';
 import { hasFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
 import { isMeterAlone } from '../slots/own-meters.ts';
-import { type Piece, piecesOf } from './pieces.ts';
+import { type Piece, type PieceKind, piecesOf } from './pieces.ts';
 
 const SAYS = patterns(FOLLOWING_PHRASES);
 
@@ -42,8 +42,8 @@ export function fragmentOf(reading: Reading): Fragment | null {
   if (named === 'more') return null;
   const pieces = [...known, ...(named === null ? [] : [named])].sort((one, other) => one.from - other.from);
   if (pieces.length === 0) return null;
-  // A day or a state alone asks for nothing else; a product or a name alone does.
-  const isAlone = left.length === 0 && pieces.every(({ kind }) => kind === 'when' || kind === 'state');
+  // A day, a state or an order alone asks for nothing else; a product or a name alone does.
+  const isAlone = left.length === 0 && pieces.every(({ kind }) => ALONE.has(kind));
   return isLed || (isAlone && (endsInQuestion(reading.text) || list.length <= MOST_ALONE)) ? { pieces, goesOn } : null;
 }
 
@@ -54,6 +54,7 @@ const meterFrom = ({ list }: Reading, from: number): Piece => ({
   to: list.length,
 });
 
+const ALONE: ReadonlySet<PieceKind> = new Set(['when', 'state', 'order']);
 const MOST_ALONE = 4;
 
 /** True for 'what about last month': what is asked of it stands in no word of it, so that nothing was learned of that. */

@@ -12,6 +12,7 @@ import { asksOfPrices, previewedMonth } from '../slots/prices.ts';
 import { asksForPrice, asksOfRule, isPriced, isRuleSet } from '../slots/pricing.ts';
 import { isReminding, remindersWanted } from '../slots/reminding.ts';
 import { asksOfBooks, isPublishing, isSpending, residentAsksOfBooks } from '../slots/spending.ts';
+import { isOneAsked } from './one-asked.ts';
 
 /** What a month costs or how it is charged: a price, a day, or whether it is charged by itself. */
 const saysRule = (reading: Reading): boolean =>
@@ -37,6 +38,7 @@ const SIGNS: Readonly<Partial<Record<Role, Signs>>> = {
     ['MOVED', isMoving],
     ['SOUGHT', isFinding],
     ['ANNOUNCED', isAnnouncing],
+    ['SOMEBODY', isOneAsked],
     ['NEWSASKED', asksForNews],
     ['CASHPAID', isCashPaid],
     ['SPENT', isSpending],

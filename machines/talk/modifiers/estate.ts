@@ -90,6 +90,7 @@ export function cannotOf(reading: Reading): Cannot | null {
   if (REMOVES.begins(said)) return 'removeAdministrator';
   if (ADDS.begins(said) && isHow(reading)) return 'addAdministrator';
   if (changesSomeReminders(reading)) return 'someReminders';
+  if (SAYS.blocks.begins(said) && homeSaid(reading) !== undefined) return 'blocksHouse';
   return SAYS.uploadedPayments.isIn(said) ? 'uploadedPayments' : null;
 }
 

@@ -15,6 +15,7 @@ import { feesAsked } from './fees.ts';
 import { operationsAsked } from './operations.ts';
 import { partAsked } from './part-taken.ts';
 import { passkeysAsked } from './passkeys.ts';
+import { plainAsked } from './plain-questions.ts';
 import { programsAsked } from './programs.ts';
 import { sessionsAsked } from './sessions.ts';
 import { supplyAsked } from './supplies.ts';
@@ -299,6 +300,7 @@ const FINDERS: readonly Finder[] = [
   supplyAsked,
   loadedTold,
   portalAsked,
+  plainAsked,
   unitsAsked,
   usageAsked,
   serviceAsked,

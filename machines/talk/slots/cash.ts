@@ -25,7 +25,7 @@ const NAMES = sequence(many(SAYS.lead), many(either(SUM, SAYS.small)), SAYS.cash
  */
 export function isCashPaid(reading: Reading): boolean {
   const said = asTyped(reading);
-  if (!speaksOfCash(reading) || isNoStatement(reading) || saysMore(reading)) return false;
+  if (!(speaksOfCash(reading) || isHanded(reading)) || isNoStatement(reading) || saysMore(reading)) return false;
   const payer = payerAt(reading);
   if (RECORDS.begins(said)) return payer !== undefined || !isForSomething(reading);
   if (payer === undefined || (SAYS.passive.isIn(said) && !SAYS.by.isIn(said))) return false;
@@ -33,6 +33,12 @@ export function isCashPaid(reading: Reading): boolean {
   if (NAMES.begins(said) && SAYS.from.isIn(said)) return true;
   const deed = SAYS.pays.find(said);
   return deed !== null && payer < deed.from;
+}
+
+/** 'Flat 6 gave me 20000 for levy': a sum that somebody handed over, and by no other means. */
+function isHanded(reading: Reading): boolean {
+  const said = asTyped(reading);
+  return SAYS.handed.isIn(said) && factsOf(reading, 'amount').length === 1 && !SAYS.byOther.isIn(said);
 }
 
 /** True where cash is more than a part of somebody's name. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { INTENT_NAMES, INTENTS } from '#catalogues/intents/index.ts';
+import { KNOWN } from '#catalogues/sentences/conversation/known.ts';
 import { askedWords } from '#machines/assistant/routes/doubt.ts';
 import { TALK } from '#machines/assistant/sentences.ts';
 import { understand } from '#machines/talk/understand.ts';
@@ -71,7 +72,7 @@ test.each([
 test('what is none of the choices loses none of them: it is asked once more which one', async () => {
   const { conversation, labels } = inDoubt();
   await say(conversation, DOUBTFUL, 'hmm the other one');
-  expect(texts(conversation).at(-1)).toBe(TALK.whichOne([POWER, PAYMENTS]));
+  expect(texts(conversation).at(-1)).toBe(TALK.whichMeantAgain);
   expect(labels()).toEqual([POWER, PAYMENTS, TALK.somethingElse, 'Talk to a person']);
   await say(conversation, 'the first one');
   expect(conversation.getSnapshot().view).toMatchObject({ flow: 'buy-power', step: 'confirming' });
@@ -187,4 +188,20 @@ test('who says again and again what is none of the choices is offered a person, 
   expect(texts(conversation)).toContain(TALK.missedTwiceOpen);
   expect(labels()).toContain('Talk to a person');
   expect(conversation.getSnapshot().view?.flow).toBe('no-meter-number');
+});
+
+test('what has a place in one of the choices alone chooses it, and is filled in', async () => {
+  const { conversation } = talkTo({}, { visitor: true });
+  await say(conversation, 'load 1k for me', 'mtn');
+  expect(conversation.getSnapshot().view).toMatchObject({ flow: 'airtime', next: 'phone' });
+  await say(conversation, '08031234567');
+  expect(conversation.getSnapshot().view).toMatchObject({ step: 'confirming' });
+  expect(conversation.getSnapshot().view?.fields.find(({ name }) => name === 'amount')?.value).toBe('1000');
+});
+
+test('another language that is not spoken is said so, with those that are, also while something is to be chosen', async () => {
+  const { conversation, labels } = inDoubt();
+  await say(conversation, DOUBTFUL, 'speak yoruba');
+  expect(texts(conversation).at(-1)).toBe(KNOWN.notSpoken('Yoruba'));
+  expect(labels()).toEqual(['Speak Pidgin', 'Speak English']);
 });

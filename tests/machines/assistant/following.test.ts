@@ -77,6 +77,13 @@ describe('what says more than that is a wish of its own', () => {
     expect(meaning(null, 'airtime 500', 'what about data').follows).toBeUndefined();
   });
 
+  test('another name is no other question where nothing of the question is somebody', () => {
+    expect(meaning('netplus-admin', 'reconcile yesterday', 'what about buypower').follows).toBeUndefined();
+    expect(
+      meaning('netplus-admin', 'how much did we make last month', 'show me failed tokens').follows,
+    ).toBeUndefined();
+  });
+
   test('a day alone, of which nothing was asked, is no question of the books', () => {
     expect(meaning('service-user', 'what about last month').intent).toBe('none');
   });

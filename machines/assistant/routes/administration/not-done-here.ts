@@ -31,6 +31,13 @@ const INVITES = {
 const INSTEAD: Readonly<Record<Cannot, Instead>> = {
   removeAdministrator: { roles: ['service-admin', 'netplus-admin'], offers: [SEES] },
   addAdministrator: { roles: ['service-admin'], offers: [INVITES, SEES] },
+  blocksHouse: {
+    roles: ['service-admin'],
+    offers: [
+      { label: ESTATE_TITLES.arrears, say: ESTATE_TITLES.sayArrears },
+      { label: 'Who owes?', say: 'who owes' },
+    ],
+  },
   someReminders: {
     roles: ['service-admin'],
     offers: [

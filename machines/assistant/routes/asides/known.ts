@@ -3,6 +3,7 @@ import { koboOf } from '#catalogues/money.ts';
 import { NOT_SERVED, providerOf } from '#catalogues/products/providers.ts';
 import { administers } from '#catalogues/roles.ts';
 import { KNOWN } from '#catalogues/sentences/conversation/known.ts';
+import { SPEAK } from '#catalogues/sentences/conversation/languages.ts';
 import { SPLIT } from '#catalogues/sentences/split.ts';
 import { TOKEN_SENTENCES } from '#catalogues/sentences/tokens.ts';
 import { AMOUNT_KINDS, type AmountKind } from '#catalogues/settings.ts';
@@ -27,7 +28,8 @@ export function aboutKnown(scene: Scene): Turn | null {
   const { intent, slots, modifiers } = scene.sense;
   const answers = intent === 'answer' || intent === 'correct' || slots.confirm !== undefined;
   const question = modifiers?.question;
-  if (question === undefined || answers || scene.options.length > 0) return null;
+  const isChoice = scene.options.length > 0 && question !== undefined && !NO_CHOICE.has(question.about);
+  if (question === undefined || answers || isChoice) return null;
   switch (question.about) {
     case 'units':
       return units(scene, question);
@@ -98,9 +100,52 @@ export function aboutKnown(scene: Scene): Turn | null {
       return isOperator(scene) ? toAsk({ kind: 'list', name: question.about, asked: {} }) : null;
     case 'loaded':
       return tellsLoaded(scene) ? ofBuyer(scene, { kind: 'loaded', loaded: question.loaded, all: question.all }) : null;
+    case 'language':
+      return told(scene, KNOWN.notSpoken(question.named), [SPEAK.pidgin, SPEAK.english]);
+    case 'who-sees':
+      return told(scene, whoSees(scene), PRIVACY);
+    case 'mails':
+      return ofMails(scene);
+    case 'problems':
+      return problems(scene);
     case 'refusal':
       return question.of === 'why' ? whyRefused(scene) : anotherCard(scene);
   }
+}
+
+/** Questions in whose words nothing is chosen. */
+const NO_CHOICE: ReadonlySet<string> = new Set<Question['about']>(['language', 'who-sees', 'mails']);
+
+/** Who sees payments, as far as whoever asks has any. */
+function whoSees({ session: { role } }: Scene): string {
+  if (role === null) return KNOWN.whoSeesOrders;
+  return administers(role) ? KNOWN.whoSeesEstate : KNOWN.whoSees;
+}
+
+const PRIVACY: readonly Suggestion[] = [{ label: 'What is kept of me', say: 'what do you keep about me?' }];
+
+/** Which mails somebody does without is theirs to say: the two kinds have a setting each. */
+function ofMails(scene: Scene): Turn | null {
+  const { role } = scene.session;
+  if (role !== 'service-user' && role !== 'service-owner') return null;
+  const reminders = { flow: 'set-reminders', values: { wanted: 'false' } };
+  const announcements = { flow: 'set-announcement-mails', values: { wanted: 'false' } };
+  return told(scene, KNOWN.whichMails, [
+    ...(role === 'service-user'
+      ? [{ label: KNOWN.noReminders, say: 'stop reminding me of my dues', starts: reminders }]
+      : []),
+    { label: KNOWN.noAnnouncementMails, say: 'stop mailing me announcements', starts: announcements },
+  ]);
+}
+
+/** What went wrong: of an estate its failed payments, of the days that are named; of the portal what is stuck. */
+function problems(scene: Scene): Turn | null {
+  const { role } = scene.session;
+  if (isOperator(scene)) return toAsk({ kind: 'list', name: 'stuck', asked: {} });
+  if (role !== 'service-admin') return null;
+  const { from, to } = scene.sense.modifiers?.past?.narrow ?? {};
+  const days = { ...(from !== undefined && { from: String(from) }), ...(to !== undefined && { to: String(to) }) };
+  return toAsk({ kind: 'history', asked: { status: 'failed', ...days } });
 }
 
 type OfficeAsked = Extract<Question, { readonly about: 'estate-office' }>;

@@ -15,6 +15,8 @@ interface FollowUp {
   readonly says: string;
   readonly intent: IntentName;
   readonly about?: string | undefined;
+  /** It is asked in other words, which need not say all that the question before it did. */
+  readonly reworded?: 'of one' | 'of other days';
   /** Another meter is all that is changed. */
   readonly byMeter?: boolean;
 }
@@ -36,13 +38,20 @@ export function followUps(text: string, { today, open, asked }: TalkContext): re
 /** True where a follow-up is understood as what it has to mean, and asks something else than the question before it. */
 export const isFollowed = (
   { sense: before }: AskedBefore,
-  { intent, about, byMeter = false }: FollowUp,
+  { intent, about, reworded, byMeter = false }: FollowUp,
   now: Understanding,
 ): boolean =>
   now.asks === undefined &&
   now.intent === intent &&
   now.modifiers?.question?.about === about &&
-  saidOf(before, byMeter) !== saidOf(now, byMeter);
+  saidOf(before, byMeter) !== saidOf(now, byMeter) &&
+  (reworded === 'of one'
+    ? namesOne(now)
+    : reworded !== undefined || Object.keys(before.slots).every((slot) => now.slots[slot] !== undefined));
+
+/** Whoever is asked about is understood as somebody, and is no word left over. */
+const namesOne = ({ slots: { name, meterNumber }, modifiers }: Understanding): boolean =>
+  [modifiers?.whom, name, meterNumber].some((one) => one !== undefined);
 
 /** What of an understanding a follow-up may change. */
 const saidOf = ({ slots, modifiers: { question, whom, which, past } = {} }: Understanding, byMeter: boolean): string =>
@@ -74,11 +83,17 @@ function composed(
   const byMeter = pieces.some(({ kind }) => kind === 'meter');
   const [first] = added;
   if (first === undefined) return [{ says: base, intent, about, byMeter }];
+  // The days of the question stay those of what is asked of one.
+  const days = standing
+    .filter((piece) => piece.kind === 'when')
+    .map((piece) => replaced.get(piece) ?? rawOf(before, piece.from, piece.to));
   const elsewhere = first.kind === 'when' ? OF_OTHER_DAYS[about ?? ''] : undefined;
   const behind = (lead: string) => [base, ...added.map((piece) => `${leadOf(piece, lead)}${led(piece)}`)].join(' ');
   return [
-    ...(elsewhere ? [{ says: `${elsewhere.say} ${led(first)}`, intent: elsewhere.intent }] : []),
-    ...(first.kind === 'whom' ? ofOne(intent, said(first), added.slice(1).map(said)) : []),
+    ...(elsewhere
+      ? [{ says: `${elsewhere.say} ${led(first)}`, intent: elsewhere.intent, reworded: 'of other days' as const }]
+      : []),
+    ...(first.kind === 'whom' ? ofOne(intent, said(first), [...added.slice(1).map(led), ...days]) : []),
     ...[behind('for '), behind('of '), beforeLast(base, added.map(said).join(' '))].map((says) => ({
       says,
       intent,
@@ -98,7 +113,7 @@ function ofOne(asked: IntentName, whom: string, others: readonly string[]): read
   const { ofOne: one }: Intent = INTENTS[asked];
   if (one === undefined) return [];
   const says = [one.say.replace('{whom}', whom), ...others].join(' ');
-  return [{ says, intent: one.intent !== undefined && isIntent(one.intent) ? one.intent : asked }];
+  return [{ says, intent: one.intent !== undefined && isIntent(one.intent) ? one.intent : asked, reworded: 'of one' }];
 }
 
 const BARE: ReadonlySet<string> = new Set(['when', 'state', 'order']);

@@ -53,6 +53,14 @@ describe('what goes on from a question is that question, with what is changed', 
     });
   });
 
+  test('of one it is asked for the same days', () => {
+    expect(meaning('service-admin', 'show payments of october', 'and house 5')).toMatchObject({
+      intent: 'history',
+      slots: { from: '2026-10-01', to: '2026-10-31' },
+      modifiers: { whom: 'house 5' },
+    });
+  });
+
   test('another of the own meters is one thing that changes, and the next takes its place', () => {
     const asked = ['how much do I owe', 'and for my other meter'] as const;
     expect(meaning('service-user', ...asked).modifiers?.which).toBe('my other meter');
@@ -75,6 +83,10 @@ describe('what says more than that is a wish of its own', () => {
   test('a purchase is no question, and nothing that follows on one buys', () => {
     expect(meaning('service-user', 'buy power 5000', 'and 2000').follows).toBeUndefined();
     expect(meaning(null, 'airtime 500', 'what about data').follows).toBeUndefined();
+  });
+
+  test('what would lose a part of the question goes on from it in nothing', () => {
+    expect(meaning('service-admin', 'how much did we collect in october', 'and cash only').follows).toBeUndefined();
   });
 
   test('another name is no other question where nothing of the question is somebody', () => {

@@ -26,10 +26,10 @@ import { anotherCard, whyRefused } from './refusal.ts';
 /** A question that what is known here answers: the tariff, one's own purchases, the estate's services, who runs the portal. */
 export function aboutKnown(scene: Scene): Turn | null {
   const { intent, slots, modifiers } = scene.sense;
-  const answers = intent === 'answer' || intent === 'correct' || slots.confirm !== undefined;
+  const answers =
+    intent === 'answer' || intent === 'correct' || slots.confirm !== undefined || scene.options.length > 0;
   const question = modifiers?.question;
-  const isChoice = scene.options.length > 0 && question !== undefined && !NO_CHOICE.has(question.about);
-  if (question === undefined || answers || isChoice) return null;
+  if (question === undefined || (answers && !NO_ANSWERS.has(question.about))) return null;
   switch (question.about) {
     case 'units':
       return units(scene, question);
@@ -113,8 +113,8 @@ export function aboutKnown(scene: Scene): Turn | null {
   }
 }
 
-/** Questions in whose words nothing is chosen. */
-const NO_CHOICE: ReadonlySet<string> = new Set<Question['about']>(['language', 'who-sees', 'mails']);
+/** Questions whose words, as a whole sentence, answer and choose nothing else. */
+const NO_ANSWERS: ReadonlySet<string> = new Set<Question['about']>(['language', 'who-sees', 'mails']);
 
 /** Who sees payments, as far as whoever asks has any. */
 function whoSees({ session: { role } }: Scene): string {

@@ -85,13 +85,16 @@ function visited({ kept = {}, pathname = '/', search = '', hash = '', ...sent }:
   }
   const dataset: Record<string, string> = {};
   const fetched: string[] = [];
+  const begun: { file: string; ran: () => void; lost: () => void }[] = [];
+  const run = (file: string) =>
+    new Promise<void>((resolve, reject) => begun.push({ file, ran: resolve, lost: () => reject(new Error(file)) }));
   const document = {
     hidden: !looked,
     documentElement: { dataset },
     currentScript: {
       dataset: {
         landing: '',
-        portal: '/index-1.js',
+        portal: '/react-1.js /index-1.js',
         ...sent,
         next: AHEAD.next.join(' '),
         frame: AHEAD.frame.join(' '),
@@ -103,11 +106,15 @@ function visited({ kept = {}, pathname = '/', search = '', hash = '', ...sent }:
     addEventListener: (name: string, listener: () => void) => void heard.set(name, listener),
   };
   const localStorage = { getItem: (name: string) => kept[name] ?? null };
-  runInNewContext(early, { document, localStorage, PerformanceObserver, location: { pathname, search, hash } });
+  const location = { pathname, search, hash };
+  runInNewContext(early.replaceAll('import(', 'run('), { document, localStorage, PerformanceObserver, location, run });
   heard.get('DOMContentLoaded')?.();
   return {
     dataset,
     fetched,
+    begun,
+    /** Until nothing waits for what has happened. */
+    idle: () => new Promise(setImmediate),
     paint: (name: string) => painted({ getEntriesByName: (asked) => (asked === name ? [name] : []) }),
     turnAway: () => heard.get('visibilitychange')?.(),
   };
@@ -128,9 +135,11 @@ test('only a new visitor at the root sees what was drawn for one', () => {
 
 test('what the scripts will ask for is fetched ahead: nothing for who only reads the landing page, the frame for who is known', () => {
   const fetched = (visit: Visit) => visited(visit).fetched;
-  expect(fetched({})).toEqual([]);
-  expect(fetched({ pathname: '/airtime' })).toEqual(['modulepreload /talk-1.js']);
+  const own = ['modulepreload /react-1.js', 'modulepreload /index-1.js'];
+  expect(fetched({})).toEqual(own);
+  expect(fetched({ pathname: '/airtime' })).toEqual([...own, 'modulepreload /talk-1.js']);
   expect(fetched({ kept: { [KEPT.token]: 'x' } })).toEqual([
+    ...own,
     'modulepreload /talk-1.js',
     'modulepreload /frame-1.js',
     'preload /frame-1.css',
@@ -143,8 +152,21 @@ test('the scripts do not stand in the way of the first paint, and come without i
   expect(page.fetched).toEqual([]);
   page.paint('first-contentful-paint');
   page.turnAway();
-  expect(page.fetched).toEqual(['modulepreload /talk-1.js']);
+  const all = ['modulepreload /react-1.js', 'modulepreload /index-1.js', 'modulepreload /talk-1.js'];
+  expect(page.fetched).toEqual(all);
   const other = visited({ pathname: '/airtime' }, true);
   other.turnAway();
-  expect(other.fetched).toEqual(['modulepreload /talk-1.js']);
+  expect(other.fetched).toEqual(all);
+});
+
+test('the scripts are run one behind the other, and one that is lost is said so', async () => {
+  const page = visited({});
+  await page.idle();
+  expect(page.begun.map(({ file }) => file)).toEqual(['/react-1.js']);
+  page.begun[0]?.ran();
+  await page.idle();
+  expect(page.begun.map(({ file }) => file)).toEqual(['/react-1.js', '/index-1.js']);
+  page.begun[1]?.lost();
+  await page.idle();
+  expect(page.dataset).toEqual({ first: 'lost' });
 });

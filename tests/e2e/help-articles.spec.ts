@@ -38,3 +38,14 @@ test('the help page is searched with a keyboard, and says where nothing is found
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Key change tokens (KCT)' })).toBeVisible();
 });
+
+test('on paper the help articles are what is read, and nothing that is pressed @desk', async ({ page }) => {
+  await page.goto('/help');
+  await expect(page.getByRole('searchbox', { name: 'Search the help articles' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('link', { name: /^Loading a token/ })).toBeVisible();
+  // The ways past the menus are seen by nobody, wherever it is drawn.
+  await expect(page.locator('button:not(.skip), input, textarea').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('navigation').getByRole('link').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('link').filter({ visible: true })).toHaveCount(0);
+});

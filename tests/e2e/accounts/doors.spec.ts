@@ -1,3 +1,4 @@
+import { MESSAGES } from '#catalogues/messages.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { DEMO_ESTATES } from '#src/server/demo/estates.ts';
 import { meterNumber } from '#src/server/demo/people.ts';
@@ -10,6 +11,18 @@ import { fillIn, formOf } from '../support/shop.ts';
 const [PALM_COURT] = DEMO_ESTATES;
 const METER = meterNumber(PALM_COURT?.firstSerial ?? 0);
 const PASSWORD = 'wet-Harmattan-81';
+
+test('what is wrong with a sign-up has one look, whether it is typed or chosen', async ({ page }) => {
+  await page.goto('/?modal=sign-up');
+  const form = formOf(page, "Let's create your account");
+  await form.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(form.getByText(MESSAGES.firstNameRequired)).toBeVisible();
+  const edges = await form
+    .locator('.field--bad :is(.box, .chip)')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderBlockStartColor));
+  expect(edges.length).toBeGreaterThan(8);
+  expect(new Set(edges).size).toBe(1);
+});
 
 test('the sign-up form asks whose meter it is, over itself, and the mailed link confirms the address', {
   tag: ['@C-027'],

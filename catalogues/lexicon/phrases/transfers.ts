@@ -17,8 +17,8 @@ export const TRANSFER_PHRASES = {
     <before>... do|use|make|accept|take|collect a|my|your? <means> <behind>...`,
   means:
     'cash|ussd|pos|wallet|cheque|crypto|bitcoin|usdt|dollar|dollars|paypal|opay|palmpay|kuda|moniepoint|paga|gtbank|gtb|uba|zenith, palm|apple|google pay, bank app',
-  before:
-    'please|pls|abeg|i|we|can|could|may|fit|want|wan|to|like|would|do|you|una|dey|is|it|possible|how|make|let|me|does|this|portal|and',
+  before: `please|pls|abeg|i|we|can|could|may|fit|want|wan|to|like|would|do|you|una|dey|is|it|possible|how|make|let|me|does|this|portal|and,
+    no|nope|nah|not|card|rather|prefer|but|ill|id`,
   behind: 'please|pls|abeg|here|too|now|instead|for|this|portal|sha|o|abi',
   way: 'transfer, transfers, bank account|details',
   number: 'account|acct number|details|no',

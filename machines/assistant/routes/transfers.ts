@@ -33,7 +33,8 @@ export function askedOfTransfers(scene: Scene): Turn | null {
   const said = wordsIn(text);
   const means = meansIn(said);
   if (!offersTransfer(scene)) return means && beforePrice(scene, means);
-  if (means === 'none') return turn({ lines: [plain(TRANSFER_SENTENCES.how)], askAgain: true });
+  if (means === 'none' || (means === 'transfer' && isRather(scene)))
+    return turn({ lines: [plain(TRANSFER_SENTENCES.how)], askAgain: true });
   if (means === 'other') return turn({ lines: [plain(TRANSFER_SENTENCES.means)], askAgain: true });
   if (intent === 'yes' || slots.confirm !== undefined) return null;
   if (intent === 'none' && TELLS.moved.isIn(said))
@@ -43,6 +44,10 @@ export function askedOfTransfers(scene: Scene): Turn | null {
   if (said.words.length > MOST_WORDS || !names || !SAYS.asks.isIn(said)) return null;
   return turn({ lines: [plain(TRANSFER_SENTENCES.how)], askAgain: true });
 }
+
+/** Behind a no it is another way to pay that is wanted, and no end of the purchase; that way is asked for by its own words. */
+const isRather = ({ sense: { intent, slots } }: Scene): boolean =>
+  intent === 'no' || intent === 'none' || slots.confirm === 'no';
 
 /** What a whole sentence wants to pay with: a transfer, what is neither a card nor one, or anything but the card that there is not. */
 type Means = 'transfer' | 'other' | 'none';
@@ -54,7 +59,9 @@ function meansIn(said: Said): Means | null {
 }
 
 /** Where no price is read back that a transfer pays: how it can be paid then, or, with nothing open, what there is to pay for. */
-function beforePrice({ session: { role }, lastAmount, view, stack }: Scene, means: Means): Turn | null {
+function beforePrice(scene: Scene, means: Means): Turn | null {
+  const { lastAmount, view, stack } = scene;
+  const { role } = scene.session;
   if (view === null && stack.length === 0) {
     const ofWhat = role === 'service-user' ? TRANSFER_SENTENCES.ofWhatOrOwn : TRANSFER_SENTENCES.ofWhat;
     const said = means === 'other' ? TRANSFER_SENTENCES.means : ofWhat;
@@ -63,7 +70,9 @@ function beforePrice({ session: { role }, lastAmount, view, stack }: Scene, mean
   const waits = view !== null && view.outcome === null && !view.busy && !view.widget && !view.transfer;
   if (!waits || boughtIn(view.flow).size === 0) return null;
   if (view.actions.some(({ type }) => type === 'CONFIRM'))
-    return means === 'transfer' ? null : turn({ lines: [aside(TRANSFER_SENTENCES.notOffered)], askAgain: true });
+    return means === 'transfer' && !isRather(scene)
+      ? null
+      : turn({ lines: [aside(TRANSFER_SENTENCES.notOffered)], askAgain: true });
   return turn({
     lines: [aside(means === 'other' ? TRANSFER_SENTENCES.means : TRANSFER_SENTENCES.atPrice)],
     askAgain: true,

@@ -11,7 +11,7 @@ import { balanceMeant } from '../slots/balance.ts';
 import { takesCashBack } from '../slots/cash.ts';
 import { estateNamed } from '../slots/estate-names.ts';
 import { homeSaid, houseSaid } from '../slots/houses.ts';
-import { peopleNamed } from '../slots/names.ts';
+import { ownerNamed, peopleNamed } from '../slots/names.ts';
 import { changesSomeReminders } from '../slots/run-changes.ts';
 import { denied } from '../slots/values.ts';
 import { isUnsureWhoWaits } from './waiting.ts';
@@ -23,6 +23,8 @@ const MANAGED = new Set(['residents', 'find-resident', 'set-occupancy', 'update-
 
 /** Questions that may be about one resident. */
 const OF_SOMEBODY = new Set(['history', 'balance', 'find-resident', 'none']);
+/** What may be somebody's, and be sent to somebody. */
+const OWNED = new Set(['receipt', 'resend-token']);
 
 /** How the house is read that one of them is about; what a block owes is asked of many. */
 const HOUSE_OF: Partial<Readonly<Record<string, (reading: Reading) => string | undefined>>> = {
@@ -64,7 +66,8 @@ export function addManaged(found: Writable<Managed>, reading: Reading): void {
 /** Adds what it says of them besides its slots, for whoever answers an administrator. */
 export function addManagedBy(found: Writable<Managed>, reading: Reading, intent: string): void {
   const balance = intent === 'update-payment' ? balanceMeant(reading) : undefined;
-  const whom = OF_SOMEBODY.has(intent) ? (whomSaid(reading) ?? HOUSE_OF[intent]?.(reading)) : undefined;
+  const owner = OWNED.has(intent) ? ownerNamed(reading) : undefined;
+  const whom = OF_SOMEBODY.has(intent) ? (whomSaid(reading) ?? HOUSE_OF[intent]?.(reading)) : owner;
   const estate = MANAGED.has(intent) ? estateNamed(reading) : undefined;
   if (balance !== undefined) found.balance = balance;
   if (whom !== undefined) found.whom = whom;

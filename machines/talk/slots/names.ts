@@ -12,22 +12,36 @@ const people = (reading: Reading): Run[] =>
     reading.unknown.filter((at) => !SAYS.ofResidents.is(wordOf(reading, at))),
   ).filter((run) => !isEstate(reading, run));
 
-/** The name of a person who is surely meant: it has a title or a capital, or stands where a name stands. */
+/** The name of a person who is surely meant: it has a title or a capital, something is theirs ('chinedu's receipts'), or it stands where a name stands. */
 export function personNamed(reading: Reading): string | undefined {
   const found = people(reading).find(
     (run) =>
       SAYS.title.is(wordOf(reading, run.from)) ||
       capital(reading, run) ||
+      isOwner(reading, run) ||
       SAYS.beforeSomebody.is(wordOf(reading, run.from - 1)),
   );
-  return found ? rawOf(reading, found.from, found.to) : undefined;
+  return found ? nameIn(rawOf(reading, found.from, found.to)) : undefined;
 }
+
+/** Whose something is: 'chinedu's receipts'. */
+export function ownerNamed(reading: Reading): string | undefined {
+  const found = people(reading).find((run) => isOwner(reading, run));
+  return found ? nameIn(rawOf(reading, found.from, found.to)) : undefined;
+}
+
+const isOwner = (reading: Reading, { from, to }: Run): boolean => OWNS.test(rawOf(reading, from, to));
+
+const OWNS = /['’]s$/i;
+
+/** A name as typed, without what says that something is theirs. */
+const nameIn = (raw: string): string => raw.replace(OWNS, '');
 
 /** Everybody whom a sentence may name, as typed, with where each stands. A name ends at a sign, as in a list. */
 export const peopleNamed = (
   reading: Reading,
 ): readonly { readonly said: string; readonly from: number; readonly to: number }[] =>
-  people(reading).map(({ from, to }) => ({ said: rawOf(reading, from, to).replace(/['’]s$/i, ''), from, to }));
+  people(reading).map(({ from, to }) => ({ said: nameIn(rawOf(reading, from, to)), from, to }));
 
 /** Everybody whom a sentence may name beside some words of it, which are no name. */
 export const peopleBeside = (reading: Reading, { from, to }: Span): readonly string[] =>
@@ -37,7 +51,7 @@ export const peopleBeside = (reading: Reading, { from, to }: Span): readonly str
       { from: Math.max(run.from, to), to: run.to },
     ])
     .filter((run) => run.from < run.to)
-    .map((run) => rawOf(reading, run.from, run.to).replace(/['’]s$/i, ''));
+    .map((run) => nameIn(rawOf(reading, run.from, run.to)));
 
 /** True where a capital says nothing, for a sentence begins there. */
 function beginsSentence({ list, text }: Reading, at: number): boolean {

@@ -126,3 +126,17 @@ test('who asks what another house paid or owes is told that theirs alone is show
   await chat.say('how much does house 5 owe');
   expect(chat.texts()).toContain(PAST_SENTENCES.onlyYourDebt);
 });
+
+test.each(["show me chinedu's receipts", "chinedu's last token", "resend my neighbour's token"])(
+  '"%s" is told the same',
+  async (words) => {
+    expect((await chatOf('service-user', {}, words)).texts()).toContain(PAST_SENTENCES.onlyYours);
+  },
+);
+
+test.each(['resend my last token', 'send my receipt to ngozi@example.com', "show me last month's payments"])(
+  '"%s" is about the own',
+  async (words) => {
+    expect((await chatOf('service-user', {}, words)).texts()).not.toContain(PAST_SENTENCES.onlyYours);
+  },
+);

@@ -142,9 +142,7 @@ export function aboutPast(scene: Scene): Turn | null {
         ...asText(sense.slots),
         ...(past?.count && { count: String(past.count) }),
       };
-      const told = toAsk({ kind: past?.file ? 'export' : 'history', asked });
-      const except = exceptOf(scene);
-      return ofEstate(scene) ?? (except === null ? told : { ...told, lines: [plain(except)] });
+      return ofEstate(scene) ?? excepting(scene, toAsk({ kind: past?.file ? 'export' : 'history', asked }));
     }
     case 'receipt':
     case 'resend-token': {
@@ -152,13 +150,20 @@ export function aboutPast(scene: Scene): Turn | null {
       const reference = sense.slots.reference;
       const orderId = past?.order ?? (reference === undefined ? null : String(reference).toUpperCase());
       const kinds = token ? TOKENS : kindsOf(past?.about);
-      return own(scene) ?? toAsk({ kind: 'receipt', which: { orderId, kinds }, token, mail: past?.mail ?? false });
+      const which = { orderId, kinds };
+      return own(scene) ?? excepting(scene, toAsk({ kind: 'receipt', which, token, mail: past?.mail ?? false }));
     }
     case 'none':
       return past?.file ? (ofEstate(scene) ?? toAsk({ kind: 'export', asked: asText(past.narrow) })) : null;
     default:
       return null;
   }
+}
+
+/** An answer, with what it does not answer. */
+function excepting(scene: Scene, told: Turn): Turn {
+  const except = exceptOf(scene);
+  return except === null ? told : { ...told, lines: [plain(except)] };
 }
 
 /** What of a question for payments is not answered by those that are listed; null where all of it is. */

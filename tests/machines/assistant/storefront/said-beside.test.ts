@@ -57,6 +57,22 @@ describe('how it is paid may be asked before there is a price', () => {
     },
   );
 
+  const RATHER = ['no, pay with transfer', 'no i want to pay by transfer', 'nope, let me pay with bank transfer'];
+
+  test.each(RATHER)('"%s" at the price ends nothing and opens nothing: it is told how', async (words) => {
+    const { conversation } = talkTo({ transfers: true }, { visitor: true });
+    await say(conversation, 'mtn 500 for 08031234567', words);
+    const { messages, view } = conversation.getSnapshot();
+    expect(messages.map(({ text }) => text)).toContain(TRANSFER_SENTENCES.how);
+    expect([view?.step, view?.transfer]).toEqual(['confirming', null]);
+  });
+
+  test.each(RATHER)('"%s" where no transfer is taken: it is said so, and stays read back', async (words) => {
+    const { answered, view } = await said('mtn 500 for 08031234567', words);
+    expect(answered[0]).toBe(TRANSFER_SENTENCES.notOffered);
+    expect(view?.step).toBe('confirming');
+  });
+
   test('who has no card refuses nothing at the price: it stays read back, and it is told what there is', async () => {
     const { answered, view, script } = await said('mtn 500 for 08031234567', 'i dont have card');
     expect(answered[0]).toBe(TRANSFER_SENTENCES.notOffered);

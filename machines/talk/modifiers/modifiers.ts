@@ -37,6 +37,7 @@ import { pastOf } from './past.ts';
 import { isElsewhere } from './sessions.ts';
 import { settingSaid } from './settings.ts';
 import { statementSaid } from './statements.ts';
+import { supplySold } from './supplies.ts';
 import { ticketsSaid } from './tickets.ts';
 import { settledSaid, symptomSaid } from './trouble.ts';
 
@@ -127,7 +128,9 @@ export function modifiersOf(
   const lasts = lastsOf(reading, slots);
   const leaving = leavingOf(reading, intent);
   const language = intent === 'language' ? languageSaid(reading) : undefined;
+  const sold = besides.setting ? undefined : supplySold(reading, intent);
   const found: Writable<Modifiers> = { ...besides };
+  if (sold) found.setting = sold;
   if (compares) found.compares = compares;
   if (lasts !== undefined) found.lasts = lasts;
   if (leaving) found.leaving = leaving;

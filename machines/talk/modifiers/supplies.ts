@@ -61,8 +61,20 @@ export function supplySaid(reading: Reading): SettingSaid | undefined {
   const said = asTyped(reading);
   const isBack = SAYS.isBack.isIn(said);
   if (supplies.length === 0 || !(isBack || SAYS.isDown.isIn(said))) return undefined;
-  const flow = isBack ? 'supply-back' : 'supply-down';
-  const [only, ...more] = supplies;
+  return settingOf(isBack ? 'supply-back' : 'supply-down', supplies);
+}
+
+/** A sale that is stopped or begun again is one of a company or a network alone where the sentence names it: all of a product would be more than was said. */
+export function supplySold(reading: Reading, intent: string): SettingSaid | undefined {
+  const flow = SOLD_BY[intent];
+  const supplies = flow === undefined ? [] : suppliesNamed(reading);
+  return flow === undefined || supplies.length === 0 ? undefined : settingOf(flow, supplies);
+}
+
+const SOLD_BY: Readonly<Record<string, string>> = { 'pause-sales': 'supply-down', 'resume-sales': 'supply-back' };
+
+/** Of several nothing is said: it is asked which. */
+function settingOf(flow: string, [only, ...more]: readonly Supply[]): SettingSaid {
   return { flow, values: only === undefined || more.length > 0 ? {} : { supply: only } };
 }
 

@@ -32,6 +32,22 @@ describe('a sentence that says that something is down or back names what it is',
   ])('but not "%s"', (text) => expect(heard(text).setting?.flow ?? '').not.toMatch(/^supply/));
 });
 
+describe('a sale that is stopped or begun again is one of the company that is named, and not of all of its product', () => {
+  test.each([
+    ['stop selling dstv', 'supply-down', { supply: 'cable:dstv' }],
+    ['switch off mtn airtime', 'supply-down', { supply: 'airtime:mtn' }],
+    ['stop selling power for ikeja', 'supply-down', { supply: 'power:ikeja' }],
+    // Airtime or data is not said.
+    ['stop selling mtn', 'supply-down', {}],
+    ['resume sales of dstv', 'supply-back', { supply: 'cable:dstv' }],
+  ])('%s', (text, flow, values) => expect(heard(text).setting).toEqual({ flow, values }));
+
+  test.each(['stop selling airtime', 'stop selling cable tv', 'resume sales of airtime'])(
+    'all of it where nobody is named: "%s"',
+    (text) => expect(heard(text).setting).toBeUndefined(),
+  );
+});
+
 describe('a question whether something is down is answered from what is known', () => {
   test.each([
     ['is phed down', ['power:portharcourt']],

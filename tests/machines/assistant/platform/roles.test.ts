@@ -33,6 +33,13 @@ describe('what only the platform administrator does', () => {
   );
 });
 
+test('a company that is no longer to be sold is asked about alone, and no other of its product', async () => {
+  const { view } = (await chatOf('netplus-admin', {}, 'stop selling dstv')).shown();
+  expect([view?.flow, view?.next]).toEqual(['supply-down', 'reason']);
+  expect(view?.fields.find(({ name }) => name === 'supply')?.value).toBe('cable:dstv');
+  expect((await chatOf('service-admin', {}, 'stop selling dstv')).last()?.text).toBe(TALK.wrongRole);
+});
+
 describe('what is offered to the platform administrator', () => {
   test('is what an operator does, and help with examples of it', async () => {
     const chat = await chatOf('netplus-admin', {}, 'help');

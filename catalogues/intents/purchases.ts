@@ -135,8 +135,8 @@ export const PURCHASES = {
       {
         score: 4.6,
         any: `do cable, cable AMOUNT, cable DIGITS, cable cablepackage, cable subscription, cable recharge, cable payment,
-          cable ONLY SHORT -ask -pricelist -paymentlist -package, cable billname, cable smartcardno, cable PHONE, pay tv, renew tv,
-          recharge tv, buy tv subscription, tv subscription, tv DIGITS, tv payment, tv SURE, tv ONLY SHORT -ask -pricelist, tv billname,
+          cable ONLY SHORT -ask -pricelist -paymentlist -package -disable, cable billname, cable smartcardno, cable PHONE, pay tv, renew tv,
+          recharge tv, buy tv subscription, tv subscription, tv DIGITS, tv payment, tv SURE, tv ONLY SHORT -ask -pricelist -disable, tv billname,
           load tv, do tv package, buy smartcardno, pay smartcardno, renew smartcardno, recharge smartcardno, do smartcardno DIGITS,
           smartcardno DIGITS, do cablepackage DIGITS, cablepackage DIGITS AMOUNT, cable MONTHS, cable package -pricelist`,
       },

@@ -40,6 +40,10 @@ test('a company that is no longer to be sold is asked about alone, and no other 
   expect((await chatOf('service-admin', {}, 'stop selling dstv')).last()?.text).toBe(TALK.wrongRole);
 });
 
+test.each(['switch off dstv', 'turn off my dstv', 'off the tv'])('"%s" of a visitor buys nothing', async (sentence) => {
+  expect((await chatOf(null, {}, sentence)).shown().view?.flow ?? 'nothing').not.toBe('pay-bills');
+});
+
 describe('what is offered to the platform administrator', () => {
   test('is what an operator does, and help with examples of it', async () => {
     const chat = await chatOf('netplus-admin', {}, 'help');

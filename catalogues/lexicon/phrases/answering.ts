@@ -26,6 +26,7 @@ export const ANSWERING_PHRASES = {
   /** What leads up to one of two or three things that is rather meant. */
   ratherThan:
     'o|oh|abeg|please|sorry|ok|oya|yes|well|no|nope|nah... i? mean|meant|want|talk|talking|said about|of?, o|oh|abeg|please|sorry|ok|oya|yes|well|no|nope|nah',
+  but: 'but',
   notThat: 'o|oh|abeg|please|sorry|ok|no|nope|nah... not|never, no|nor be',
   hasNone: `none|neither of|dey|is|one, dont|no|never|cant|cannot|lost|deleted have|get|see|find|know|remember|keep|am|it|the,
     do not have|get|see|find|know|remember|keep|am|it|the, not there|listed|here|among, no dey there|here|inside|among`,

@@ -116,14 +116,25 @@ export function chooseMeant(reading: Reading, choices: readonly Choice[]): strin
   if (led > 0 && led < said.words.length) return choose(from(reading, led), choices);
   const refused = SAYS.notThat.endAt(said, 0);
   if (refused <= 0 || refused >= said.words.length) return undefined;
-  const behind = reading.text.slice(reading.list[refused]?.start).split(/[,;.]|\bbut\b/);
-  const [denied = '', ...others] = behind.map((part) => part.trim()).filter((part) => part !== '');
+  const [denied = '', ...others] = piecesBehind(reading, refused);
   const not = choose(read(denied, reading.today), choices);
   const left = choices.filter(({ value }) => value !== not);
   const named = others.map((part) => choose(read(part, reading.today), left)).find((one) => one !== undefined);
   if (not === undefined || named !== undefined) return named;
   const [only, ...more] = left;
   return more.length === 0 ? only?.value : undefined;
+}
+
+/** What stands behind a word, in the pieces between signs, or before and behind 'but'. */
+function piecesBehind(reading: Reading, at: number): readonly string[] {
+  const { text, list } = reading;
+  const start = list[at]?.start;
+  const but = SAYS.but.find(asTyped(reading), at);
+  const halves =
+    but === null
+      ? [text.slice(start)]
+      : [text.slice(start, list[but.from]?.start), text.slice(list[but.to]?.start ?? text.length)];
+  return halves.flatMap((half) => half.split(/[,;.]/)).flatMap((piece) => piece.trim() || []);
 }
 
 const from = (reading: Reading, at: number): Reading =>

@@ -21,7 +21,9 @@ export interface Fragment {
 }
 
 /** Words that lists are asked for with: what they say is in the question before. */
-const LISTING: ReadonlySet<string> = new Set('past history transaction pay show what how as mine own'.split(' '));
+const LISTING: ReadonlySet<string> = new Set([
+  ...['past', 'history', 'transaction', 'pay', 'show', 'what', 'how', 'as', 'mine', 'own'],
+]);
 
 /** What a sentence changes of a question before it; null where it says anything else, or nothing. */
 export function fragmentOf(reading: Reading): Fragment | null {

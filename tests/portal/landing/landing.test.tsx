@@ -329,6 +329,6 @@ describe('About and Privacy Policy', () => {
       within(entries)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual([...['Buy Power', 'Airtime', 'Pay Bills', 'FAQ', 'Sign in', 'Sign up', 'Dashboard']]);
+    ).toEqual([...['Buy Power', 'Airtime', 'Pay Bills', 'FAQ', 'Dashboard', 'Sign in', 'Sign up']]);
   });
 });

@@ -47,9 +47,7 @@ export function FlowForm({
   const drafts = useRef<Record<string, string>>({});
   const submitted = useRef(false);
   const pressed = useRef(false);
-  // What is owed has the one button there is: nothing that waits for it stands below.
-  const actions = view.owing ? view.actions.filter(({ enabled }) => enabled) : view.actions;
-  const main = mainAction(actions);
+  const main = mainAction(view.actions);
   const fill = (values: Record<string, string>) => conversation.send({ type: 'FILL', values, from: 'form' });
   const asked = view.dialog !== null && !twin;
 
@@ -119,6 +117,7 @@ export function FlowForm({
       <form className="flow-form" onSubmit={submit} onMouseDown={press} noValidate aria-label={view.title} ref={form}>
         <Said say={view.say} quiet={quiet} />
         {view.owing && <OwingCard owing={view.owing} twin={quiet} />}
+        {/* Until that is paid nothing is filled in; Pay stands there and cannot be pressed (S2 section 2). */}
         {view.fields.length > 0 && !view.owing && (
           <div className={view.fields.length < LONG ? 'fields' : 'fields fields--long'}>
             {view.fields.map((field) => (
@@ -158,7 +157,7 @@ export function FlowForm({
             <ActionList
               onPressed={onPressed}
               holds={holds}
-              actions={actions.filter(
+              actions={view.actions.filter(
                 (action) =>
                   action !== main && action.type !== 'EDIT' && !(twin && action.type === 'CANCEL') && offers(action),
               )}

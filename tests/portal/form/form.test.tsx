@@ -128,12 +128,17 @@ describe('the form', () => {
     expect(screen.getAllByText('Amount is less than 300')).toHaveLength(1);
   });
 
-  test('somebody who owes finds one button, which pays that, and nothing below it that waits for it', async () => {
-    await draw(blocked, asForm);
+  test('somebody who owes finds a button that pays that, nothing to fill in, and Pay disabled, with the reason', async () => {
+    const { conversation, user } = await draw(blocked, asForm);
     const power = await form();
     expect(power.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      ...['Pay ₦30,000', 'Check again', 'Cancel'],
+      ...['Pay ₦30,000', 'Pay', 'Check again', 'Cancel'],
     ]);
+    const pay = power.getByRole('button', { name: 'Pay' });
+    expect(pay).toHaveAttribute('aria-disabled', 'true');
+    expect(pay).toHaveDescription('Please make outstanding payments.');
+    await user.click(pay);
+    expect(conversation.sent).toEqual([]);
     expect(power.queryByRole('textbox')).toBeNull();
   });
 

@@ -52,7 +52,7 @@ test('with the keyboard alone two administrators agree on a balance above the li
   await isGoodAtEveryWidth(elsewhere);
   await byKeyboard(elsewhere, [
     { press: new RegExp(`^${SAID.approve} `) },
-    { press: SAID.yes.approve.label },
+    { press: SAID.yesChange('₦30,000').label },
     { hear: /^Approved\. Fine now: ₦30,000 owed/ },
   ]);
 

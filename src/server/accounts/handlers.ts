@@ -16,7 +16,7 @@ import type { Queue } from '../jobs.ts';
 import type { Keyring } from '../keys/keyring.ts';
 import { sealedBox } from '../keys/sealed.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { figureOf, settingsNow } from '../settings/in-force.ts';
+import { figureOf, settingsAt } from '../settings/in-force.ts';
 import { downNow } from '../vending/ask-seller.ts';
 import type { Vendors } from '../vending/port.ts';
 import { takeBack } from './changes/take-back.ts';
@@ -139,7 +139,7 @@ export function accountHandlers(
     async portalSettings() {
       const support = { email: config.supportEmail, phone: config.supportPhone };
       const { pace, demo } = config;
-      const held = await settingsNow(deps, ['fee', 'least-amount', 'most-amount']);
+      const held = await settingsAt(deps.db, deps.clock(), ['fee', 'least-amount', 'most-amount']);
       const feeOf = (kind: (typeof ESTATE_FEE_KINDS)[number]) => nairaOf(figureOf(held, 'fee', kind));
       const [power, service, levy, fine] = ESTATE_FEE_KINDS.map(feeOf) as [number, number, number, number];
       const estateFees = { power, service, 'dev-levy': levy, fine };

@@ -1,6 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { anyOf, sharedRead } from '../db/shared-reads.ts';
 
 /** One line of a posting: what an account gains (above 0) or gives (below 0), in whole kobo. */
 export interface Line {
@@ -105,17 +104,12 @@ export async function balances<A extends string>(
   db: Kysely<Schema>,
   accounts: readonly A[],
 ): Promise<Record<A, number>> {
-  const sums = await sumsOf(db, accounts);
-  return Object.fromEntries(accounts.map((account, at) => [account, sums[at] ?? 0])) as Record<A, number>;
-}
-
-const sumsOf = sharedRead<string, number>(async (db, accounts) => {
   const rows = await db
     .selectFrom('ledger_entries')
     .select(['account', sql<number>`sum(amount_kobo)::bigint`.as('kobo')])
-    .where('account', '=', anyOf(accounts))
+    .where('account', 'in', accounts)
     .groupBy('account')
     .execute();
-  const sums = new Map(rows.map(({ account, kobo }) => [account, kobo]));
-  return accounts.map((account) => sums.get(account) ?? 0);
-});
+  const sums = new Map(rows.map((row) => [row.account, row.kobo]));
+  return Object.fromEntries(accounts.map((account) => [account, sums.get(account) ?? 0])) as Record<A, number>;
+}

@@ -1,5 +1,4 @@
 import type { UsersTable } from './schema/accounts.ts';
-import type { AvailabilityTables } from './schema/availability.ts';
 import type { MailOutboxTable } from './schema/mail.ts';
 import type { OrdersTable, TokensTable, VendAttemptsTable } from './schema/orders.ts';
 
@@ -38,15 +37,6 @@ const MAIL_OUTBOX = {
   ...{ failed_at: 1, tries: 1, last_error: 1, receipt_of: 1, secret: 1 },
 } as const satisfies Columns<MailOutboxTable>;
 
-const OUTAGES = {
-  ...{ id: 1, vendor: 1, supply: 1, since: 1, source: 1, reason: 1, account: 1, heard_at: 1, times: 1 },
-  ...{ holds_until: 1, set_by: 1, ended_at: 1 },
-} as const satisfies Columns<AvailabilityTables['outages']>;
-
-const VENDOR_WALLETS = {
-  ...{ vendor: 1, balance_kobo: 1, told_at: 1, asked_at: 1, problem: 1, warned_at: 1 },
-} as const satisfies Columns<AvailabilityTables['vendor_wallets']>;
-
 /** Columns of the tables whose rows are read whole in every purchase or every call. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   orders: Object.keys(ORDERS),
@@ -54,8 +44,6 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   vend_attempts: Object.keys(VEND_ATTEMPTS),
   users: Object.keys(USERS),
   mail_outbox: Object.keys(MAIL_OUTBOX),
-  outages: Object.keys(OUTAGES),
-  vendor_wallets: Object.keys(VENDOR_WALLETS),
 };
 
 const ALONE = /^\s*select \* from "?(\w+)"?(?= (?:where|order|limit|for)\b|$)/;

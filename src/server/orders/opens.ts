@@ -5,7 +5,7 @@ import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import type { Schema } from '../db/schema.ts';
 import { createLimit, type TooMany } from '../http/rate-limit.ts';
 import { readSettings } from '../read-settings.ts';
-import { figureOf, type Settings, settingsNow } from '../settings/in-force.ts';
+import { figureOf, type Settings, settingsAt } from '../settings/in-force.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 
 /** Who opens an order: a person, or a visitor by the network address. */
@@ -41,7 +41,7 @@ export function limitOpens({ db, clock }: Pick<MoneyDeps, 'db' | 'clock'>): Open
   const counted = ({ setting, ...counts }: typeof BY_PERSON | typeof BY_ADDRESS) => {
     const limit = createLimit(db, { ...counts, points: 0 });
     return async (key: string, given?: Settings) =>
-      limit.take(key, figureOf(given ?? (await settingsNow({ db, clock }, [setting])), setting));
+      limit.take(key, figureOf(given ?? (await settingsAt(db, clock(), [setting])), setting));
   };
   const persons = counted(BY_PERSON);
   const addresses = counted(BY_ADDRESS);

@@ -17,7 +17,7 @@ import { NO_OWN_METER, tooMany } from '../http/refusals.ts';
 import { homesOf, personOn } from '../moves/person-on.ts';
 import type { Person } from '../person.ts';
 import { pausedIn } from '../read-settings.ts';
-import { figureOf, type Settings, settingsNow } from '../settings/in-force.ts';
+import { figureOf, type Settings, settingsAt } from '../settings/in-force.ts';
 import { isLookedFor } from '../settlement/look-for.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
@@ -103,7 +103,7 @@ export async function pricePower(
   from: 'provider' | 'credit' = 'provider',
 ): Promise<Pricing<PowerRefused>> {
   const kobo = koboOf(wish.amount);
-  const now = await settingsNow(deps, ['fee', 'least-amount', 'most-amount', ...OPENING]);
+  const now = await settingsAt(deps.db, deps.clock(), ['fee', 'least-amount', 'most-amount', ...OPENING]);
   const outside = amountOff(now, kobo);
   if (outside !== null) return outside;
   const asked = await askedOf(deps.db, person);

@@ -144,7 +144,7 @@ function sells(provider: Provider | undefined, kind: BillWish['kind']): provider
 /** Why an amount that the buyer named is not sold just now, or null. */
 async function amountOff({ db, clock }: BillDeps, { kind, provider, amount }: BillWish): Promise<BillRefused | null> {
   if (kind !== 'public-power' && kind !== 'airtime') return null;
-  const bounds = await amountBounds({ db, clock }, kind);
+  const bounds = await amountBounds(db, clock(), kind);
   const kobo = koboOf(amount);
   const least = Math.max(bounds.least, providerOf(provider)?.leastAmount ?? 0);
   if (kobo < least) return bad('amount-too-small', `The least you can buy at once is ${formatNaira(least)}`);

@@ -16,7 +16,7 @@ import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { NO_OWN_METER, tooMany } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
-import { amountBounds, figureOf, settingsNow } from '../settings/in-force.ts';
+import { amountBounds, figureOf, settingsAt } from '../settings/in-force.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { Pricing } from './make-order.ts';
 import { notSold, type OpenDeps } from './opens.ts';
@@ -50,7 +50,7 @@ export async function priceDue(deps: OpenDeps, person: Person, wish: DueWish): P
   const isOfDebt = kind === 'fine' || (kind === 'service' && wish.months === undefined);
   const hidden = isOfDebt ? notYet(person) : null;
   if (hidden !== null) return refuse(403, hidden.code, hidden.message);
-  const feeKobo = figureOf(await settingsNow(deps, ['fee']), 'fee', kind);
+  const feeKobo = figureOf(await settingsAt(deps.db, deps.clock(), ['fee']), 'fee', kind);
   const cost = await costOf(deps, { id: person.id, meterNumber }, wish, feeKobo);
   if ('code' in cost) return refuse(400, cost.code, cost.message);
   if (wish.amount !== undefined && koboOf(wish.amount) !== cost.amountKobo) {
@@ -126,7 +126,7 @@ export async function serviceCost(
   const service = await ownServices(db, payer, clock()).where('services.id', '=', Number(serviceId)).executeTakeFirst();
   if (service === undefined) return unpayable('service-not-yours', 'This is not one of your services.');
   if (!service.enabled) return unpayable('service-disabled', PLATFORM_SENTENCES.notSold(service.name));
-  const bounds = await amountBounds({ db, clock }, 'service');
+  const bounds = await amountBounds(db, clock(), 'service');
   if (months === undefined) {
     // A service on an account of its own is charged by nobody, and so owed by nobody.
     const owedKobo = (await isOwed(db, service)) ? await owedOf(db, payer.meterNumber, 'service-charge') : 0;
@@ -163,7 +163,7 @@ async function levyCost(
   if (amount === undefined) return unpayable('amount-missing', 'Please say how much you would like to pay.');
   if (!Number.isInteger(amount)) return unpayable('amount-not-whole', SENTENCES.amountKobo);
   const amountKobo = koboOf(amount);
-  return outOfBounds(await amountBounds({ db, clock }, 'dev-levy'), amountKobo) ?? { amountKobo };
+  return outOfBounds(await amountBounds(db, clock(), 'dev-levy'), amountKobo) ?? { amountKobo };
 }
 
 /** The fine that a meter owes now: whole, however small it is, or the part of it that is named. */

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import {
   type AmountKind,
   type SettingKey,
@@ -8,7 +8,6 @@ import {
   settingShape,
 } from '#catalogues/settings.ts';
 import type { Schema } from '../db/schema.ts';
-import { anyOf, sharedRead } from '../db/shared-reads.ts';
 
 /** Settings as they hold at one time: money in kobo; null where there is none. */
 export interface Settings {
@@ -17,57 +16,22 @@ export interface Settings {
   readonly figure: (name: SettingName, scope?: string) => number | null;
 }
 
-/** What was set of a setting, and for which scope. */
-type Row = Pick<Selectable<Schema['setting_changes']>, 'name' | 'scope' | 'value'>;
-
-/** Read what holds at a time, of some settings. */
-export async function settingsAt(db: Kysely<Schema>, at: Date, names: readonly SettingName[]): Promise<Settings> {
-  return settingsIn(await rowsAt(db, at, names));
-}
-
 /**
- * Read what holds now, of some settings. No server keeps it: one indexed read costs what asking for a version would, and
+ * Read what holds at a time, of some settings. No server keeps it: one indexed read costs what asking for a version would, and
  * all servers price an order alike.
  */
-export async function settingsNow({ db, clock }: Deps, names: readonly SettingName[]): Promise<Settings> {
-  const at = clock();
-  return settingsIn(
-    (
-      await rowsNow(
-        db,
-        names.map((name) => ({ name, at })),
-      )
-    ).flat(),
-  );
-}
-
-interface Deps {
-  readonly db: Kysely<Schema>;
-  readonly clock: () => Date;
-}
-
-/** Those who ask at once ask within moments: for all of them holds what does for the last. */
-const rowsNow = sharedRead<{ readonly name: SettingName; readonly at: Date }, readonly Row[]>(async (db, keys) => {
-  const latest = new Date(Math.max(...keys.map(({ at }) => at.getTime())));
-  const rows = Map.groupBy(await rowsAt(db, latest, [...new Set(keys.map(({ name }) => name))]), ({ name }) => name);
-  return keys.map(({ name }) => rows.get(name) ?? []);
-});
-
-function rowsAt(db: Kysely<Schema>, at: Date, names: readonly SettingName[]): Promise<Row[]> {
-  return db
+export async function settingsAt(db: Kysely<Schema>, at: Date, names: readonly SettingName[]): Promise<Settings> {
+  const rows = await db
     .selectFrom('setting_changes')
     .distinctOn(['name', 'scope'])
     .select(['name', 'scope', 'value'])
-    .where('name', '=', anyOf(names))
+    .where('name', 'in', names)
     .where('since', '<=', at)
     .orderBy('name')
     .orderBy('scope')
     .orderBy('since', 'desc')
     .orderBy('id', 'desc')
     .execute();
-}
-
-function settingsIn(rows: readonly Row[]): Settings {
   const set = new Map(rows.map(({ name, scope, value }) => [`${name} ${scope}`, value]));
   const value = (name: SettingName, scope = '') => valueIn({ name, scope }, set.get(`${name} ${scope}`));
   return {
@@ -94,11 +58,12 @@ export function figureOf(settings: Settings, name: SettingName, scope = ''): num
   return value;
 }
 
-/** The bounds of an amount that buyers name themselves, kobo, as they hold now. */
+/** The bounds of an amount that buyers name themselves, kobo, as they hold at a time. */
 export async function amountBounds(
-  deps: Deps,
+  db: Kysely<Schema>,
+  at: Date,
   kind: AmountKind,
 ): Promise<{ readonly least: number; readonly most: number }> {
-  const held = await settingsNow(deps, ['least-amount', 'most-amount']);
+  const held = await settingsAt(db, at, ['least-amount', 'most-amount']);
   return { least: held.figure('least-amount', kind) ?? 0, most: held.figure('most-amount', kind) ?? 0 };
 }

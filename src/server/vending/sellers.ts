@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { vendorScopes } from '#catalogues/vendors.ts';
 import type { Schema } from '../db/schema.ts';
-import { type Settings, settingsNow } from '../settings/in-force.ts';
+import { type Settings, settingsAt } from '../settings/in-force.ts';
 import { everyVendor, type Product, type VendingPort, type Vendors } from './port.ts';
 
 type Deps = Vendors & { readonly db: Kysely<Schema>; readonly clock: () => Date };
@@ -11,7 +11,7 @@ type Deps = Vendors & { readonly db: Kysely<Schema>; readonly clock: () => Date 
  * `VENDING_PROVIDER`. Who does not sell it, or is not configured, is passed over. `given`: the settings, where they are read already.
  */
 export async function sellersOf(deps: Deps, product: Product, given?: Settings): Promise<readonly VendingPort[]> {
-  const held = given ?? (await settingsNow(deps, ['vendors']));
+  const held = given ?? (await settingsAt(deps.db, deps.clock(), ['vendors']));
   const [set = null] = vendorScopes(product).flatMap((scope) => {
     const value = held.value('vendors', scope);
     return typeof value === 'string' ? [value.split(',')] : [];

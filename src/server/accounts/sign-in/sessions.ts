@@ -7,7 +7,6 @@ import type { Ending } from '#catalogues/sessions.ts';
 import { keyOfAsker, whatAsks } from '../../asked-from.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Schema } from '../../db/schema.ts';
-import { anyOf, sharedRead } from '../../db/shared-reads.ts';
 import type { Keyring } from '../../keys/keyring.ts';
 import { type Person, personOf, type TokenUse } from '../../person.ts';
 import type { Random } from '../../random.ts';
@@ -143,10 +142,15 @@ export function keepSessions(deps: {
       if (isProgramToken(token)) return personByProgram({ db, clock }, token, address);
       const named = await readToken(keys, token, clock());
       if (named === null) return null;
-      const [row] = await openSessions(db, [named.sessionId]);
+      const row = await peopleIn(db, named.sessionId, named.userId)
+        .where('sessions.ended_at', 'is', null)
+        .where('sessions.expires_at', '>', clock())
+        .where('users.disabled', '=', false)
+        .where('users.locked_at', 'is', null)
+        .where(counts())
+        .executeTakeFirst();
+      if (row === undefined || !isShown(row.session_key, key)) return null;
       const now = clock();
-      if (row === undefined || row.id !== named.userId || row.session_expires_at <= now) return null;
-      if (!isShown(row.session_key, key)) return null;
       const lastUsed = row.session_last_used_at;
       const since = idleBefore(row.role, idleMinutes, now);
       if (lastUsed !== null && lastUsed < since) {
@@ -196,27 +200,13 @@ async function isThere(trx: Transaction<Schema>, passkey: string): Promise<boole
 }
 
 /** Whose session it is, with what is kept of that. */
-const peopleIn = (db: Kysely<Schema>, sessionId: string, userId: string) =>
-  peopleInSessions(db).where('sessions.id', '=', sessionId).where('sessions.user_id', '=', userId);
-
-/** Sessions that were not ended, of people who may use them, with whose they are; undefined: there is none. */
-const openSessions = sharedRead(async (db, sessionIds: readonly string[]) => {
-  const rows = await peopleInSessions(db)
-    .where('sessions.id', '=', anyOf(sessionIds, 'uuid'))
-    .where('sessions.ended_at', 'is', null)
-    .where('users.disabled', '=', false)
-    .where('users.locked_at', 'is', null)
-    .where(counts())
-    .execute();
-  const byId = new Map(rows.map((row) => [row.session_id, row]));
-  return sessionIds.map((id) => byId.get(id));
-});
-
-function peopleInSessions(db: Kysely<Schema>) {
+function peopleIn(db: Kysely<Schema>, sessionId: string, userId: string) {
   return peopleOf(db)
     .innerJoin('sessions', 'sessions.user_id', 'users.id')
-    .select(['sessions.id as session_id', 'sessions.proved_at', 'sessions.key_thumbprint as session_key'])
-    .select(['sessions.expires_at as session_expires_at', 'sessions.last_used_at as session_last_used_at']);
+    .select(['sessions.proved_at', 'sessions.key_thumbprint as session_key'])
+    .select(['sessions.expires_at as session_expires_at', 'sessions.last_used_at as session_last_used_at'])
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.user_id', '=', userId);
 }
 
 /**

@@ -2,7 +2,6 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Supply } from '#catalogues/products/supplies.ts';
 import type { OutagesTable } from '../../db/schema/availability.ts';
 import type { Schema } from '../../db/schema.ts';
-import { anyOf, sharedRead } from '../../db/shared-reads.ts';
 
 /** Something that is down. */
 export type Outage = Selectable<OutagesTable>;
@@ -19,22 +18,17 @@ const HOLDS_MS = { list: 15 * MINUTE_MS, check: 10 * MINUTE_MS, sale: 15 * MINUT
 const LONGEST_MS = 120 * MINUTE_MS;
 
 /** Everything that one of some vendors cannot sell at a time, or that nobody sells; an administrator's word first. */
-export async function outagesOf(db: Db, at: Date, vendors: readonly string[]): Promise<Outage[]> {
-  const open = (await notEnded(db, [EVERY_VENDOR, ...new Set(vendors)].toSorted())).flat();
-  return open.filter(({ holds_until: until }) => until === null || until > at);
-}
-
-/** What each of some vendors was heard to be without and not to have again, whether or not that is believed still. */
-const notEnded = sharedRead<string, readonly Outage[]>(async (db, vendors) => {
-  const rows = await db
+export function outagesOf(db: Db, at: Date, vendors: readonly string[]): Promise<Outage[]> {
+  return db
     .selectFrom('outages')
     .selectAll()
-    .where('vendor', '=', anyOf(vendors))
+    .where('vendor', 'in', [EVERY_VENDOR, ...vendors])
     .where('ended_at', 'is', null)
+    .where((where) => where.or([where('holds_until', 'is', null), where('holds_until', '>', at)]))
+    .orderBy('vendor')
     .orderBy('since')
     .execute();
-  return vendors.map((vendor) => rows.filter((row) => row.vendor === vendor));
-});
+}
 
 /** Why a vendor cannot sell something at a time; null: it can, as far as is known. What has no supply is never down. */
 export async function outageOf(db: Db, at: Date, vendor: string, supply: Supply | null): Promise<Outage | null> {
@@ -100,9 +94,7 @@ export async function noteUp(
   supplies: readonly Supply[],
   of: readonly ('list' | 'check' | 'sale')[] = ['list', 'check', 'sale'],
 ): Promise<boolean> {
-  const [open = []] = await notEnded(db, [vendor]);
-  // Most of what is sold was there before.
-  if (!open.some(({ supply, source }) => supplies.includes(supply) && of.some((way) => way === source))) return false;
+  if (supplies.length === 0) return false;
   const ended = await db
     .updateTable('outages')
     .set({ ended_at: at, account: null })

@@ -3,7 +3,6 @@ import { ORDER_KIND_NAMES, ORDER_KINDS } from '#catalogues/orders.ts';
 import { hasWallet } from '#catalogues/settings.ts';
 import type { AvailabilityTables } from '../../db/schema/availability.ts';
 import type { Schema } from '../../db/schema.ts';
-import { anyOf, sharedRead } from '../../db/shared-reads.ts';
 import { figureOf, settingsAt } from '../../settings/in-force.ts';
 import type { VendingPort } from '../port.ts';
 
@@ -59,17 +58,16 @@ export async function noteEmpty(deps: Deps, vendor: Vendor): Promise<void> {
  */
 export async function isShort(deps: Deps, vendor: Vendor, amountKobo: number): Promise<boolean> {
   if (vendor.balance === undefined) return false;
-  const [kept] = await walletsOf(deps.db, [vendor.name]);
+  const kept = await deps.db
+    .selectFrom('vendor_wallets')
+    .selectAll()
+    .where('vendor', '=', vendor.name)
+    .executeTakeFirst();
   if (kept === undefined || !(await lacks(deps, kept, amountKobo))) return false;
   if (deps.clock().getTime() - kept.asked_at.getTime() < FRESH_MS) return true;
   const asked = await askWallet(deps, vendor);
   return asked !== null && (await lacks(deps, asked, amountKobo));
 }
-
-const walletsOf = sharedRead<string, Wallet | undefined>(async (db, vendors) => {
-  const rows = await db.selectFrom('vendor_wallets').selectAll().where('vendor', '=', anyOf(vendors)).execute();
-  return vendors.map((vendor) => rows.find((row) => row.vendor === vendor));
-});
 
 async function lacks(deps: Deps, wallet: Wallet, amountKobo: number): Promise<boolean> {
   const { balance_kobo: balance, told_at: toldAt } = wallet;

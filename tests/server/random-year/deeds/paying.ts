@@ -59,7 +59,7 @@ async function buyPower(year: Year, meter: string, divided: boolean): Promise<bo
   const asked = koboOf(300 + dice.whole(20_000));
   const judged = await standingOf(db, meter, time.now);
   const dividing = buyer.awaits === 'nothing' ? await dividingOf(db, meter, judged) : null;
-  const { least } = await amountBounds({ db, clock: () => time.now }, 'power');
+  const { least } = await amountBounds(db, time.now, 'power');
   const debt = dividing === null ? 0 : splitOf(asked, { ...dividing, least }).debt;
   if (divided !== debt > 0) return false;
   const wish = { key: year.key(), type: 'power_vending', amount: naira(asked), debt: naira(debt) } as const;

@@ -1,11 +1,11 @@
 import { SUPPLY_PHRASES } from '#catalogues/lexicon/phrases/supplies.ts';
 import type { Company } from '#catalogues/products/companies.ts';
-import { isSupply, powerOf, type Supply } from '#catalogues/products/supplies.ts';
+import { isSupply, powerOf, SUPPLIES, type Supply } from '#catalogues/products/supplies.ts';
 import type { Question } from '../asked-question.ts';
 import type { SettingSaid } from '../besides.ts';
 import { many, type Pattern, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
-import { firstValue, type Reading } from '../reading/read.ts';
+import { firstValue, type Reading, valuesOf } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
 import { providerOf } from '../slots/values.ts';
 
@@ -32,17 +32,28 @@ export function companyNamed(reading: Reading): Company | undefined {
   return COMPANIES[providerOf(reading, ['disco']) ?? firstValue(reading, 'unserved') ?? ''];
 }
 
-/** What of a company or a network is spoken of; of a network both airtime and data, unless one is named. */
+const KINDS = ['airtime', 'data', 'internet', 'cable'] as const;
+
+/**
+ * What of all companies and networks that are named is spoken of, each once; of a network both airtime and data, unless one is named, and of a product
+ * that is named beside them all of it.
+ */
 function suppliesNamed(reading: Reading): readonly Supply[] {
-  const company = companyNamed(reading);
-  if (company !== undefined) return [powerOf(company)];
-  const code = providerOf(reading, ['network', 'cable', 'isp']);
-  if (code === undefined) return [];
-  const kinds = ['airtime', 'data', 'internet', 'cable'];
-  const named = kinds.filter((kind) => reading.concepts.has(kind));
-  const of = (all: readonly string[]) => all.map((kind) => `${kind}:${code}`).filter(isSupply);
-  const found = of(named);
-  return found.length > 0 ? found : of(kinds);
+  const discos = [...valuesOf(reading, 'disco'), ...valuesOf(reading, 'unserved')];
+  const companies = discos.flatMap((code) => COMPANIES[code] ?? []).map(powerOf);
+  const codes = ['network', 'cable', 'isp'].flatMap((concept) => valuesOf(reading, concept));
+  const named = KINDS.filter((kind) => reading.concepts.has(kind));
+  const of = (code: string, kinds: readonly string[]) => kinds.map((kind) => `${kind}:${code}`).filter(isSupply);
+  const sold = codes.flatMap((code) => {
+    const found = of(code, named);
+    return found.length > 0 ? found : of(code, KINDS);
+  });
+  if (companies.length + sold.length === 0) return [];
+  const whole = named.filter((kind) => !sold.some((supply) => supply.startsWith(`${kind}:`)));
+  const besides = SUPPLIES.map(({ supply }) => supply).filter((one) =>
+    whole.some((kind) => one.startsWith(`${kind}:`)),
+  );
+  return [...new Set([...companies, ...sold, ...besides])];
 }
 
 /** Reports and questions of this kind are short; more words tell of something that happened to somebody. */

@@ -37,8 +37,12 @@ describe('a sale that is stopped or begun again is one of the company that is na
     ['stop selling dstv', 'supply-down', { supply: 'cable:dstv' }],
     ['switch off mtn airtime', 'supply-down', { supply: 'airtime:mtn' }],
     ['stop selling power for ikeja', 'supply-down', { supply: 'power:ikeja' }],
-    // Airtime or data is not said.
+    // Airtime or data is not said, or several are: it is asked which, and none is put in the place of the others.
     ['stop selling mtn', 'supply-down', {}],
+    ['stop selling dstv and gotv', 'supply-down', {}],
+    ['stop selling mtn and glo airtime', 'supply-down', {}],
+    ['stop selling airtime and dstv', 'supply-down', {}],
+    ['stop selling power for ikeja and eko', 'supply-down', {}],
     ['resume sales of dstv', 'supply-back', { supply: 'cable:dstv' }],
   ])('%s', (text, flow, values) => expect(heard(text).setting).toEqual({ flow, values }));
 

@@ -1,7 +1,7 @@
 import type { View } from '#machines/kit/view.ts';
 import type { AskedBefore } from '#machines/talk/context.ts';
 import { type Command, send } from '../command.ts';
-import { type Line, meanwhile, plain } from '../lines.ts';
+import { aside, type Line, meanwhile, plain } from '../lines.ts';
 import { type Mode, modesOf } from '../modes.ts';
 import type { Query } from '../queries/queries.ts';
 import type { FlowStart, OpenRun, Option } from '../run.ts';
@@ -48,6 +48,22 @@ export function fill(run: OpenRun, values: Readonly<Record<string, string>>): Tu
 
 /** A turn that asks what only the server knows. */
 export const toAsk = (query: Query): Turn => turn({ commands: [{ do: 'ask', query }] });
+
+/** What is answered beside whatever is open, of which the question is asked again. */
+export const saidBeside = (
+  { view }: Pick<Scene, 'view'>,
+  text: string,
+  suggestions: readonly Suggestion[] = [],
+): Turn =>
+  turn({
+    lines: [view ? aside(text) : plain(text)],
+    ...(suggestions.length > 0 && { suggestions }),
+    askAgain: true,
+  });
+
+/** The same, with ways on where nothing is open: what is open has its own. */
+export const told = (scene: Pick<Scene, 'view'>, text: string, ways: readonly Suggestion[] = []): Turn =>
+  saidBeside(scene, text, scene.view ? [] : ways);
 
 /** What something that was said comes to; null where it is said of something else. */
 export type Listener = (scene: Scene) => Turn | null;

@@ -13,7 +13,7 @@ import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
 import type { Suggestion } from '../../suggestion.ts';
 import { shown } from '../asides/in-cash.ts';
-import { type Turn, toAsk, turn } from '../turn.ts';
+import { saidBeside, type Turn, toAsk, turn } from '../turn.ts';
 
 /** Whose question it is, and what is done here instead. */
 interface Instead {
@@ -55,12 +55,12 @@ const INSTEAD: Readonly<Record<Cannot, Instead>> = {
 };
 
 /** What an administrator asks for that is not done by saying it is said so: nothing like it is done or shown instead. */
-export function cannotBeDone({ sense, session, view }: Scene): Turn | null {
+export function cannotBeDone(scene: Scene): Turn | null {
+  const { sense, session, view } = scene;
   const wanted = sense.modifiers?.cannot;
   if (wanted === undefined || isWriting(view) || session.role === null || !INSTEAD[wanted].roles.includes(session.role))
     return null;
-  const line = view ? aside(CANNOT[wanted]) : plain(CANNOT[wanted]);
-  return turn({ lines: [line], suggestions: INSTEAD[wanted].offers, askAgain: true });
+  return saidBeside(scene, CANNOT[wanted], INSTEAD[wanted].offers);
 }
 
 /** An exception is ended in its row of the page: the houses that have one are told, and that. Whoever is about to except one leaves that. */
@@ -101,16 +101,14 @@ export function monthOfSome({ sense, session }: Scene): Turn | null {
 export function noSuchDay({ sense, view }: Scene): Turn | null {
   const day = sense.modifiers?.noDay;
   if (day === undefined || isWriting(view)) return null;
-  const line = TALK.noSuchDay(day);
-  return turn({ lines: [view ? aside(line) : plain(line)], askAgain: true });
+  return saidBeside({ view }, TALK.noSuchDay(day));
 }
 
 /** What is to be done to several residents at once is done to none: each change is read back by itself. */
 export function oneAtATime({ sense, session, view }: Scene): Turn | null {
   const { people } = sense.modifiers ?? {};
   if (people === undefined || session.role !== 'service-admin') return null;
-  const line = ADMINISTRATION_SENTENCES.oneEach(people);
-  return turn({ lines: [view ? aside(line) : plain(line)], askAgain: true });
+  return saidBeside({ view }, ADMINISTRATION_SENTENCES.oneEach(people));
 }
 
 /** Who may wait is let in or refused by a sentence that says that alone. What answers an open question is that. */

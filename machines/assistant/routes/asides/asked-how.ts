@@ -3,9 +3,8 @@ import { allows } from '#catalogues/roles.ts';
 import { ASKED_HOW } from '#catalogues/sentences/conversation/asked-how.ts';
 import { askedHow, isQuestion } from '#machines/talk/reading/questions.ts';
 import { entryPoint, entryPointFor } from '../../entry-points.ts';
-import { aside, plain } from '../../lines.ts';
 import type { Scene } from '../../scene.ts';
-import { type Turn, turn } from '../turn.ts';
+import { saidBeside, type Turn } from '../turn.ts';
 import { articleFor } from './about-articles.ts';
 
 /** What is done of it, and the words that do it. */
@@ -38,9 +37,7 @@ export function aboutActs(scene: Scene): Turn | null {
   return act && (articleFor(scene) ?? told(scene, act));
 }
 
-function told({ view }: Scene, { how, label, say }: Act): Turn {
-  return turn({ lines: [view ? aside(how) : plain(how)], suggestions: [{ label, say }], askAgain: true });
-}
+const told = (scene: Scene, { how, label, say }: Act): Turn => saidBeside(scene, how, [{ label, say }]);
 
 /** Out of every device; nobody is who is not signed in. */
 function everywhere({ sense, session }: Scene): Act | null {

@@ -6,14 +6,14 @@ import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { NO_METER } from '#catalogues/sentences/no-meter.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { Compared } from '#machines/talk/besides.ts';
-import { aside, plain } from '../../lines.ts';
+import { plain } from '../../lines.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
 import type { Suggestion } from '../../suggestion.ts';
 import { accountStatus } from '../accounts/about-account.ts';
 import { meterSaid } from '../starting/flow-start.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
-import { type Turn, toAsk, turn } from '../turn.ts';
+import { saidBeside, type Turn, toAsk, turn } from '../turn.ts';
 import { asksOfAnother } from './past.ts';
 
 /** A question beside the flow: answered, and then the open question is asked again. */
@@ -29,7 +29,7 @@ export function answerAside(scene: Scene): Turn | null {
     case 'no-meter-number':
       if (!asksForOwn(scene)) return null;
       if (scene.session.meterNumber) return accountStatus(scene);
-      return isMovedOut(scene) ? beside(scene, NO_METER.said) : null;
+      return isMovedOut(scene) ? saidBeside(scene, NO_METER.said) : null;
     case 'balance':
       return balance(scene);
     default:
@@ -73,9 +73,6 @@ function balance(scene: Scene): Turn {
   return asksOfAnother(scene) ? { ...told, lines: [plain(PAST_SENTENCES.onlyYourDebt)] } : told;
 }
 
-const beside = (scene: Scene, text: string, suggestions?: readonly Suggestion[]): Turn =>
-  turn({ lines: [scene.view ? aside(text) : plain(text)], ...(suggestions && { suggestions }), askAgain: true });
-
 /** What is paid to an estate costs the estate's fee. */
 const OF_ESTATE = new Set(['buy-power', 'pay-services', 'pay-dev-levy']);
 
@@ -107,11 +104,12 @@ const SOLD: Readonly<Record<string, 'data' | 'internet' | 'cable' | 'power'>> = 
 
 /** A comparison is answered with what the things cost, and buys none of them. */
 function comparison(scene: Scene, compared: Compared): Turn {
-  if (compared.kind === 'airtime') return beside(scene, TALK.anyAmount);
-  if (compared.kind === 'power') return beside(scene, compared.providers.length > 0 ? TALK.companyTariff : TALK.tariff);
+  if (compared.kind === 'airtime') return saidBeside(scene, TALK.anyAmount);
+  if (compared.kind === 'power')
+    return saidBeside(scene, compared.providers.length > 0 ? TALK.companyTariff : TALK.tariff);
   const wizard = compared.kind === 'cable' && scene.view?.flow === 'bill-wizard';
   const list = wizard ? 'cable-wizard' : LISTS[compared.kind];
-  if (list === undefined) return beside(scene, TALK.nothingCompared);
+  if (list === undefined) return saidBeside(scene, TALK.nothingCompared);
   return toAsk({ kind: 'comparison', list, compared });
 }
 
@@ -130,15 +128,15 @@ function prices(scene: Scene): Turn {
   const open = scene.view ? SOLD[scene.view.flow] : undefined;
   const product = slots.product ?? (slots.provider === undefined ? open : undefined);
   const sold = providerOf(provider ?? '')?.sells ?? [];
-  if (product === 'airtime') return beside(scene, TALK.anyAmount);
+  if (product === 'airtime') return saidBeside(scene, TALK.anyAmount);
   if (product === 'power' || sold.includes('public-power')) {
     const company = sold.includes('public-power') || scene.view?.flow === 'public-power';
-    return beside(scene, company ? TALK.companyTariff : TALK.tariff);
+    return saidBeside(scene, company ? TALK.companyTariff : TALK.tariff);
   }
   const kind = sold.find((one) => one in LISTS) ?? (isListed(product) ? product : undefined);
   const list = kind === undefined ? undefined : LISTS[kind];
-  if (kind === undefined || list === undefined) return beside(scene, TALK.whichPrices, KINDS);
-  if (provider === undefined) return beside(scene, TALK.whosePrices, whose(kind));
+  if (kind === undefined || list === undefined) return saidBeside(scene, TALK.whichPrices, KINDS);
+  if (provider === undefined) return saidBeside(scene, TALK.whosePrices, whose(kind));
   const wizard = list === 'cable-pay-bills' && scene.view?.flow === 'bill-wizard';
   const query = {
     kind: 'prices',

@@ -3,14 +3,12 @@ import { koboOf } from '#catalogues/money.ts';
 import { NOT_SERVED, providerOf } from '#catalogues/products/providers.ts';
 import { administers } from '#catalogues/roles.ts';
 import { KNOWN } from '#catalogues/sentences/conversation/known.ts';
-import { SPEAK } from '#catalogues/sentences/conversation/languages.ts';
 import { SPLIT } from '#catalogues/sentences/split.ts';
 import { TOKEN_SENTENCES } from '#catalogues/sentences/tokens.ts';
 import { AMOUNT_KINDS, type AmountKind } from '#catalogues/settings.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { formatTenths, hundredthsFor, koboFor } from '#machines/kit/writing/tariff.ts';
 import type { Question } from '#machines/talk/asked-question.ts';
-import { aside, plain } from '../../lines.ts';
 import { openers } from '../../openers.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
@@ -19,8 +17,9 @@ import { statementOfAccount } from '../administration/statement-of-account.ts';
 import { isTroubleshooting } from '../settling.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
 import { offersTransfer } from '../transfers.ts';
-import { type Turn, toAsk, turn } from '../turn.ts';
+import { type Turn, toAsk, told } from '../turn.ts';
 import { cheapestOf, chosenProvider, fee } from './beside.ts';
+import { answerPlainly } from './plain-questions.ts';
 import { anotherCard, whyRefused } from './refusal.ts';
 
 /** A question that what is known here answers: the tariff, one's own purchases, the estate's services, who runs the portal. */
@@ -101,13 +100,10 @@ export function aboutKnown(scene: Scene): Turn | null {
     case 'loaded':
       return tellsLoaded(scene) ? ofBuyer(scene, { kind: 'loaded', loaded: question.loaded, all: question.all }) : null;
     case 'language':
-      return told(scene, KNOWN.notSpoken(question.named), [SPEAK.pidgin, SPEAK.english]);
     case 'who-sees':
-      return told(scene, whoSees(scene), PRIVACY);
     case 'mails':
-      return ofMails(scene);
     case 'problems':
-      return problems(scene);
+      return answerPlainly(scene, question);
     case 'refusal':
       return question.of === 'why' ? whyRefused(scene) : anotherCard(scene);
   }
@@ -115,38 +111,6 @@ export function aboutKnown(scene: Scene): Turn | null {
 
 /** Questions whose words, as a whole sentence, answer and choose nothing else. */
 const NO_ANSWERS: ReadonlySet<string> = new Set<Question['about']>(['language', 'who-sees', 'mails']);
-
-/** Who sees payments, as far as whoever asks has any. */
-function whoSees({ session: { role } }: Scene): string {
-  if (role === null) return KNOWN.whoSeesOrders;
-  return administers(role) ? KNOWN.whoSeesEstate : KNOWN.whoSees;
-}
-
-const PRIVACY: readonly Suggestion[] = [{ label: 'What is kept of me', say: 'what do you keep about me?' }];
-
-/** Which mails somebody does without is theirs to say: the two kinds have a setting each. */
-function ofMails(scene: Scene): Turn | null {
-  const { role } = scene.session;
-  if (role !== 'service-user' && role !== 'service-owner') return null;
-  const reminders = { flow: 'set-reminders', values: { wanted: 'false' } };
-  const announcements = { flow: 'set-announcement-mails', values: { wanted: 'false' } };
-  return told(scene, KNOWN.whichMails, [
-    ...(role === 'service-user'
-      ? [{ label: KNOWN.noReminders, say: 'stop reminding me of my dues', starts: reminders }]
-      : []),
-    { label: KNOWN.noAnnouncementMails, say: 'stop mailing me announcements', starts: announcements },
-  ]);
-}
-
-/** What went wrong: of an estate its failed payments, of the days that are named; of the portal what is stuck. */
-function problems(scene: Scene): Turn | null {
-  const { role } = scene.session;
-  if (isOperator(scene)) return toAsk({ kind: 'list', name: 'stuck', asked: {} });
-  if (role !== 'service-admin') return null;
-  const { from, to } = scene.sense.modifiers?.past?.narrow ?? {};
-  const days = { ...(from !== undefined && { from: String(from) }), ...(to !== undefined && { to: String(to) }) };
-  return toAsk({ kind: 'history', asked: { status: 'failed', ...days } });
-}
 
 type OfficeAsked = Extract<Question, { readonly about: 'estate-office' }>;
 
@@ -201,14 +165,6 @@ const ofBuyer = (scene: Scene, query: Parameters<typeof toAsk>[0]): Turn | null 
 
 /** Of what is being looked into it is said whether it came right. */
 const tellsLoaded = ({ view }: Scene): boolean => view === null || !isTroubleshooting(view);
-
-function told(scene: Scene, text: string, suggestions: readonly Suggestion[] = []): Turn {
-  return turn({
-    lines: [scene.view ? aside(text) : plain(text)],
-    ...(!scene.view && suggestions.length > 0 && { suggestions }),
-    askAgain: true,
-  });
-}
 
 const ISSUES: readonly Suggestion[] = [{ label: TOKEN_SENTENCES.issues, say: 'token issues' }];
 

@@ -57,8 +57,7 @@ export const KNOWN: Phrases = {
     'Wetin you buy without account, na who get the order number and people wey dey run this portal dey see am. The receipt dey go only the address of the order.',
   'What is paid to an estate is seen by its own administrators and by those who run this portal. A resident sees the own payments alone.':
     'Wetin people pay to one estate, na the administrators of that estate and people wey dey run this portal dey see am. Resident dey see only their own payments.',
-  'You can do without reminders of dues, and without announcements by mail. Receipts are always sent. Which do you not want?':
-    'You fit stop reminders of dues, and you fit stop announcements by mail. Receipts go always come. Which one you no want?',
+  'Which mails do you not want? Receipts are always sent.': 'Which mail you no want? Receipts go always come.',
   'No reminders': 'No reminders again',
   'What is kept of me': 'Wetin una dey keep about me',
   'No announcements by mail': 'No announcements by mail again',

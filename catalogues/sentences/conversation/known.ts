@@ -49,8 +49,7 @@ export const KNOWN = {
     'What you buy without an account is seen by whoever has its order number and by those who run this portal. The receipt goes to the address of the order alone.',
   whoSeesEstate:
     'What is paid to an estate is seen by its own administrators and by those who run this portal. A resident sees the own payments alone.',
-  whichMails:
-    'You can do without reminders of dues, and without announcements by mail. Receipts are always sent. Which do you not want?',
+  whichMails: 'Which mails do you not want? Receipts are always sent.',
   noReminders: 'No reminders',
   noAnnouncementMails: 'No announcements by mail',
 
